@@ -142,7 +142,7 @@ async function checkOptions({ operation, routes, request, send }: ConventionTest
   if (violations.length) return violations
   const body = response.body as { methods: string[]; schema?: { properties?: object } }
   return [
-    ...nameDifferences('Allow', methodNames(routes, operation), headerList(response.headers.get('Allow'))),
+    ...forbiddenMethods(routes, operation, headerList(response.headers.get('Allow'))),
     ...nameDifferences('methods', methodNames(routes, operation), body.methods),
     ...nameDifferences('the properties of schema', resourceProperties(operation), Object.keys(body.schema?.properties ?? {})),
   ]
@@ -290,6 +290,13 @@ function headersAt(routes: Routes, { document, route }: Operation): string[] {
   const here = methods.flatMap((method) => routes.operation(method, route) ?? [])
   const named = [...here, everyRouteOf(document)].flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header'))
   return [...new Set(['Authorization', 'Content-Type', ...named.map(({ name }) => name)])].filter((name) => name !== 'Origin')
+}
+
+/** An anonymous caller may only use operations that require no credentials, and some of those only for public items. */
+function forbiddenMethods(routes: Routes, { route }: Operation, allowed: readonly string[]): string[] {
+  const open = methods.filter((method) => routes.operation(method, route)?.isOpen).map((method) => method.toUpperCase())
+  const forbidden = allowed.filter((method) => !open.includes(method))
+  return forbidden.length ? [`Allow: ${forbidden.join(', ')} must not be listed for anonymous callers`] : []
 }
 
 function methodNames(routes: Routes, { route }: Operation): string[] {

@@ -351,6 +351,20 @@ export interface components {
              * @example http://localhost:3000/cms-json/cms/v2/posts/7
              */
             href: string;
+            /** @description The `allow` of a link from an item to itself lists the methods that the caller may use on its URL. */
+            targetHints?: {
+                /**
+                 * @description The methods that the caller may use, as in the header `Allow`.
+                 * @example [
+                 *       "GET",
+                 *       "POST",
+                 *       "PUT",
+                 *       "PATCH",
+                 *       "DELETE"
+                 *     ]
+                 */
+                allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+            };
             /**
              * @description Whether `_embed` can include the resource.
              * @example true
@@ -611,7 +625,7 @@ export interface components {
         /** @description No route matches the URL, or the route does not support the method. `Allow` lists the methods that it supports. */
         NoRoute: {
             headers: {
-                /** @description The methods that the route supports. */
+                /** @description The methods that the caller may use on the route. In a 404 because the route does not support the method, the methods that it supports. */
                 Allow?: string;
                 [name: string]: unknown;
             };
@@ -641,7 +655,7 @@ export interface components {
         wwwAuthenticate: string;
         /** @description The number of seconds to wait before trying again. */
         retryAfter: number;
-        /** @description The methods that the route supports. */
+        /** @description The methods that the caller may use on the route. In a 404 because the route does not support the method, the methods that it supports. */
         allow: string;
     };
     pathItems: never;

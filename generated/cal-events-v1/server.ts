@@ -748,6 +748,20 @@ export interface components {
              * @example http://localhost:3000/cms-json/cms/v2/posts/7
              */
             href: string;
+            /** @description The `allow` of a link from an item to itself lists the methods that the caller may use on its URL. */
+            targetHints?: {
+                /**
+                 * @description The methods that the caller may use, as in the header `Allow`.
+                 * @example [
+                 *       "GET",
+                 *       "POST",
+                 *       "PUT",
+                 *       "PATCH",
+                 *       "DELETE"
+                 *     ]
+                 */
+                allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+            };
             /**
              * @description Whether `_embed` can include the resource.
              * @example true
@@ -1869,7 +1883,7 @@ export interface components {
             ticketed?: boolean;
             categories?: components["schemas"]["EventTermsInput"];
             tags?: components["schemas"]["EventTermsInput"];
-            /** @description The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. */
+            /** @description The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. Publishing somebody else's draft or pending event also publishes its venue and organizers that are drafts of the same author, if the caller may publish them. */
             venue?: components["schemas"]["Id"] | components["schemas"]["VenueInput"] | components["schemas"]["VenueLink"][] | null;
             /** @description The organizers of the event, in display order. An empty list or `null` removes all organizers. */
             organizer?: components["schemas"]["Id"] | components["schemas"]["OrganizerInput"] | components["schemas"]["OrganizerLink"][] | null;
@@ -2273,7 +2287,7 @@ export interface components {
         /** @description No route matches the URL, or the route does not support the method. `Allow` lists the methods that it supports. */
         NoRoute: {
             headers: {
-                /** @description The methods that the route supports. */
+                /** @description The methods that the caller may use on the route. In a 404 because the route does not support the method, the methods that it supports. */
                 Allow?: string;
                 [name: string]: unknown;
             };
@@ -2359,7 +2373,7 @@ export interface components {
         location: string;
         /** @description The suggested file name. */
         contentDisposition: string;
-        /** @description The methods that the route supports. */
+        /** @description The methods that the caller may use on the route. In a 404 because the route does not support the method, the methods that it supports. */
         allow: string;
     };
     pathItems: never;

@@ -16,7 +16,7 @@ export interface Validators {
  * `bytes` is not called if the body follows from the state alone.
  */
 export function validatorHeaders(address: string, state: BodyState | undefined, bytes: () => Buffer): Validators {
-  const rest = state?.isWhole ? digest(release, address) : digest(bytes())
+  const rest = state?.isWhole ? digest(release, address, state.variant ?? '') : digest(bytes())
   return { ETag: state ? `"${state.tag}.${rest}"` : `"${rest}"` }
 }
 

@@ -2,18 +2,29 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../config/config.ts'
+import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { stagingOnDemand } from '../media/staging.ts'
 import { anonymous } from '../users/caller.ts'
+import type { Caller } from '../users/caller.ts'
+import { allowHeader } from './allow.ts'
 import type { Authenticate } from './auth.ts'
 import { errorResponse } from './errors.ts'
 import { givenQuery, readInput } from './input.ts'
 import type { OperationInput, Sender } from './input.ts'
 import { responseCache } from './response-cache.ts'
 import { operationFinder } from './operations.ts'
-import type { CompiledOperation, FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
+import type {
+  CompiledOperation,
+  FoundOperation,
+  HandlerContext,
+  InnerRequest,
+  Namespace,
+  PrepareInner,
+  RouteOperations,
+} from './operations.ts'
 import type { QueryValues } from '../contract/query-string.ts'
-import { ifChanged, responseParts, writeResponse } from './response.ts'
+import { ifChanged, isRead, responseParts, writeResponse } from './response.ts'
 import type { HandlerReply } from './response.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
@@ -22,6 +33,7 @@ export type HandleRequest = (request: ApiRequest) => Promise<ApiResponse>
 /** A request whose operation has been found and whose input is valid. */
 export interface PreparedRequest {
   compiled: CompiledOperation
+  operations: RouteOperations
   input: OperationInput
   /** The route and the query as sent. */
   address: { route: string; given: QueryValues }
@@ -38,7 +50,7 @@ export interface Gates {
 /** Handles requests to the namespaces. Never rejects: a thrown value becomes an error response. */
 export function requestHandler(context: Context, namespaces: readonly Namespace[], gates: Gates): HandleRequest {
   const { config, log } = context
-  const findOperation = operationFinder(namespaces, config)
+  const { findOperation, findRoute } = operationFinder(namespaces, config)
   const cache = responseCache(context)
 
   return async (request) => {
@@ -58,7 +70,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
 
     const { authorization } = request.headers
     const caller = authorization ? await gates.authenticate(authorization, request.ip) : anonymous
-    if (request.method === 'OPTIONS') return gates.describeRoute(pathOf(request))
+    if (request.method === 'OPTIONS') return describe(request, caller)
 
     const staging = stagingOnDemand(config.media.staging)
     const target = { folder: () => staging.folder(), maxBytes: config.media.maxBytes }
@@ -76,14 +88,25 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     }
   }
 
+  async function describe(request: ApiRequest, caller: Caller): Promise<ApiResponse> {
+    const path = pathOf(request)
+    const description = gates.describeRoute(path)
+    const { operations, params } = findRoute(path)
+    const parts = { path: { ...params }, query: {}, body: undefined }
+    operations.validatePath(parts)
+    const allow = await allowHeader(operations, parts.path, onBehalfOf(caller, context))
+    return { ...description, headers: { ...description.headers, ...allow } }
+  }
+
   async function prepare(request: ApiRequest, found: FoundOperation, sender: Sender): Promise<PreparedRequest> {
     const given = givenQuery(found, queryOf(request))
     const input = await readInput(request, found, given, sender)
-    return { compiled: found.compiled, input, address: { route: found.route, given } }
+    return { compiled: found.compiled, operations: found.operations, input, address: { route: found.route, given } }
   }
 
-  async function handle({ compiled, input, address }: PreparedRequest, request: ApiRequest, sender: Sender): Promise<HandlerReply> {
-    return (await compiled.handler(input, {
+  async function handle(prepared: PreparedRequest, request: ApiRequest, sender: Sender): Promise<HandlerReply> {
+    const { compiled, operations, input, address } = prepared
+    const handlerContext: HandlerContext = {
       ...context,
       caller: sender.caller,
       ip: request.ip,
@@ -93,7 +116,10 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       prefer: [request.headers['prefer']].flat().join(),
       requestId: request.id,
       prepareInner: (inner, assertAllowed) => prepareInner(request, inner, sender, assertAllowed),
-    } satisfies HandlerContext)) as HandlerReply
+    }
+    const reply = (await compiled.handler(input, handlerContext)) as HandlerReply
+    const allow = await allowHeader(operations, input.path, handlerContext, isRead(request) ? 'GET' : undefined)
+    return { ...reply, headers: { ...reply.headers, ...allow } }
   }
 
   async function prepareInner(

@@ -8,8 +8,10 @@ import {
   readDocument,
   requiredProperties,
 } from '../contract/documents.ts'
-import type { Method, OpenApiDocument, OperationObject, PathItem, Schema } from '../contract/documents.ts'
+import type { OpenApiDocument, OperationObject, PathItem, Schema } from '../contract/documents.ts'
 import type { RequestContext } from '../context.ts'
+import type { Permit } from '../contract/operation.ts'
+import type { HttpMethod } from '../engine/links.ts'
 import { noRoute } from '../contract/api-error.ts'
 import type { Caller } from '../users/caller.ts'
 import { parameterFormats } from '../contract/query-string.ts'
@@ -26,7 +28,10 @@ export interface Namespace {
   document: string
   path: string
   // Each handler is type-checked against its operation where the namespace is defined.
-  handlers: Record<string, ((input: any, context: HandlerContext) => any) & { authorize?(caller: Caller): void }>
+  handlers: Record<
+    string,
+    ((input: any, context: HandlerContext) => any) & { authorize?(caller: Caller): void; permit?: Permit<any, any, RequestContext> }
+  >
 }
 
 /** The context that a handler gets with its input. */
@@ -68,28 +73,47 @@ export interface CompiledOperation {
   needsSomeField: boolean
 }
 
-export interface FoundOperation {
-  compiled: CompiledOperation
+export interface FoundRoute {
+  operations: RouteOperations
   /** The requested path, without the trailing slash of a namespace. */
   route: string
   params: Record<string, string>
 }
 
+export interface FoundOperation extends FoundRoute {
+  compiled: CompiledOperation
+}
+
+/** The operations of a route by method. */
+export interface RouteOperations {
+  methods: ReadonlyMap<HttpMethod, CompiledOperation>
+  /** Validates the parameters of the path alone. */
+  validatePath: ValidateRequest
+}
+
 /** The query parameters of every operation, whether declared or not. */
 const globalParameters = ['_fields', '_embed', '_envelope']
 
-/** Finds the operation for a method and a path; throws a 404 if there is none. */
-export function operationFinder(
-  namespaces: readonly Namespace[],
-  { validateResponses }: { validateResponses: boolean },
-): (method: string, path: string) => FoundOperation {
+/** Finds the route of a path, and the operation for a method and a path. Each throws a 404 if there is none. */
+export function operationFinder(namespaces: readonly Namespace[], { validateResponses }: { validateResponses: boolean }) {
   const finders = namespaces.map((namespace) => (validateResponses ? finderIn(namespace, true) : compiledOnce(namespace)))
-  return (method, path) => {
+
+  function findRoute(path: string): FoundRoute {
     for (const { base, find } of finders) {
-      if (path === base || path.startsWith(`${base}/`)) return find(method, path)
+      if (path === base || path.startsWith(`${base}/`)) return find(path)
     }
     throw noRoute()
   }
+
+  function findOperation(method: string, path: string): FoundOperation {
+    const found = findRoute(path)
+    const { methods } = found.operations
+    const compiled = methods.get((method === 'HEAD' ? 'GET' : method) as HttpMethod)
+    if (!compiled) throw noRoute([...methods.keys()])
+    return { ...found, compiled }
+  }
+
+  return { findRoute, findOperation }
 }
 
 const compiledFinders = new WeakMap<Namespace, ReturnType<typeof finderIn>>()
@@ -106,15 +130,17 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
   const findRoute = routeFinder(document)
   const validatorFor = requestValidators(name, document)
   const validateResponse = validateResponses ? responseValidator(document) : undefined
-  const compiled = new Map(
-    Object.values(document.paths).flatMap((item) =>
-      methods.flatMap((method) => {
-        const operation = item[method]
-        const handler = operation && handlers[operation.operationId]
-        return handler ? [[operation, compile(item, operation, handler)] as const] : []
-      }),
-    ),
-  )
+  const compiled = new Map(Object.values(document.paths).map((item) => [item, compileRoute(item)]))
+
+  function compileRoute(item: PathItem): RouteOperations {
+    const found = new Map<HttpMethod, CompiledOperation>()
+    for (const method of methods) {
+      const operation = item[method]
+      const handler = operation && handlers[operation.operationId]
+      if (handler) found.set(method.toUpperCase() as HttpMethod, compile(item, operation, handler))
+    }
+    return { methods: found, validatePath: validatorFor(item, { operationId: '', summary: '', responses: {} }) }
+  }
 
   function compile(item: PathItem, operation: OperationObject, handler: Namespace['handlers'][string]): CompiledOperation {
     const parameters = queryParameters(document, item, operation)
@@ -141,15 +167,12 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
     }
   }
 
-  function find(method: string, path: string): FoundOperation {
+  function find(path: string): FoundRoute {
     const below = path.slice(base.length) || '/'
     const match = findRoute(below)
-    if (!match) throw noRoute()
-    const { operations } = match.route
-    const operation = operations[(method === 'HEAD' ? 'get' : method.toLowerCase()) as Method]
-    const found = operation && compiled.get(operation)
-    if (!found) throw noRoute(Object.keys(operations).map((name) => name.toUpperCase()))
-    return { compiled: found, params: match.params, route: base + (below === '/' && base ? '' : below) }
+    const operations = match && compiled.get(match.route.item)
+    if (!operations) throw noRoute()
+    return { operations, params: match.params, route: base + (below === '/' && base ? '' : below) }
   }
 
   return { base, find }

@@ -103,7 +103,7 @@ function cacheControl({ request, prepared, isPublic }: ResponseContext): Record<
   return { 'Cache-Control': isPublic ? 'public, no-cache' : 'private, no-cache' }
 }
 
-function isRead({ method }: ApiRequest): boolean {
+export function isRead({ method }: ApiRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 

@@ -7,7 +7,7 @@ import type { DynamicBlock, Renderer } from './block.ts'
 import { dateWithOffset, formattedDate } from './dates.ts'
 import { excerptOf } from './excerpts.ts'
 import { attributes, element, escaped, headingTag, safeUrl, textClasses, wrapper } from './markup.ts'
-import { termUrls } from './term-lists.ts'
+import { urlsOf } from './term-lists.ts'
 
 const linkOf = async ({ scene: { data, item } }: DynamicBlock): Promise<string> => safeUrl(await data.links.load(item))
 
@@ -55,7 +55,7 @@ export const postExcerpt: Renderer = async (block) => {
 export const postTerms: Renderer = async (block) => {
   const { attributes: own, scene } = block
   const taxonomy = textIn(own['term'])
-  const urlOf = termUrls(taxonomy)
+  const urlOf = urlsOf(taxonomy)
   if (!urlOf) return ''
   const terms = await scene.data.terms(taxonomy).load(scene.item.id)
   if (!terms.length) return ''

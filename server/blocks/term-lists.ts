@@ -1,7 +1,7 @@
 // Lists of the site's terms: categories, and tags whose size tells how often they are used.
 import type { Scene, Renderer, DynamicBlock } from './block.ts'
 import type { TermRow } from '../db/tables/terms.ts'
-import { flatTermUrl, nestedTermUrls } from '../terms/addresses.ts'
+import { termUrls } from '../terms/addresses.ts'
 import { findTermsPage } from '../terms/store.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
 import { attributes, element, safeUrl, wrapper } from './markup.ts'
@@ -9,29 +9,25 @@ import { attributes, element, safeUrl, wrapper } from './markup.ts'
 type TermUrls = (terms: readonly TermRow[], scene: Scene) => Promise<(term: TermRow) => string>
 
 interface ListedTaxonomy {
-  urls: TermUrls
+  /** The first part of the path of its terms' URLs. */
+  base: string
   /** What is shown if there are no terms. */
   none: string
   plural: string
 }
 
 const taxonomies: Readonly<Record<string, ListedTaxonomy>> = {
-  category: {
-    urls: (terms, { context }) => nestedTermUrls(terms, 'category', context),
-    none: 'No categories',
-    plural: 'Categories',
-  },
-  post_tag: {
-    urls: (_terms, { context }) => Promise.resolve(flatTermUrl('tag', context)),
-    none: 'No tags',
-    plural: 'Tags',
-  },
+  category: { base: 'category', none: 'No categories', plural: 'Categories' },
+  post_tag: { base: 'tag', none: 'No tags', plural: 'Tags' },
 }
 
 const taxonomyOf = (name: string): ListedTaxonomy | undefined => (Object.hasOwn(taxonomies, name) ? taxonomies[name] : undefined)
 
 /** How the URLs of a taxonomy's terms are made; undefined if they have none. */
-export const termUrls = (name: string): TermUrls | undefined => taxonomyOf(name)?.urls
+export function urlsOf(name: string): TermUrls | undefined {
+  const base = taxonomyOf(name)?.base
+  return base === undefined ? undefined : (terms, { context }) => termUrls(terms, base, context)
+}
 
 const MAX_TERMS = 1_000
 const MAX_DEPTH = 50
@@ -49,7 +45,7 @@ export const categories: Renderer = async (block) => {
   if (!taxonomy) return ''
   const all = await loadTerms(name, 'name', MAX_TERMS, own['showEmpty'] !== true, scene)
   const terms = own['showOnlyTopLevel'] === true ? all.filter((term) => term.parent === 0) : all
-  const url = await taxonomy.urls(terms, scene)
+  const url = await termUrls(terms, taxonomy.base, scene.context)
   if (own['displayAsDropdown'] === true) return dropdown(block, terms, taxonomy)
   const listing = { terms, url, showsCounts: own['showPostCounts'] === true }
   const items = own['showHierarchy'] === true ? nestedItems(listing) : terms.map((term) => item(term, '', listing)).join('')
@@ -103,7 +99,7 @@ export const tagCloud: Renderer = async (block) => {
   const limit = Math.min(Math.max(numberIn(own['numberOfTags'], DEFAULT_TAGS), 1), MAX_TERMS)
   const terms = (await loadTerms(name, 'count', limit, true, scene)).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   if (!terms.length) return element('p', wrapper(block), 'There&#8217;s no content to show here yet.')
-  const url = await taxonomy.urls(terms, scene)
+  const url = await termUrls(terms, taxonomy.base, scene.context)
   const sizeOf = fontSizes(terms, sizeIn(own['smallestFontSize'], 8), sizeIn(own['largestFontSize'], 22))
   const links = terms.map((term, index) => {
     const link = {

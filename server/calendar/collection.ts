@@ -10,7 +10,7 @@ import type { Reading } from '../engine/presenter.ts'
 import { versionOf } from '../engine/content-collection.ts'
 import { assertPasswordMatches } from '../engine/item-password.ts'
 import type { FoundPage, TextCache } from '../engine/listing.ts'
-import { isAllowed, statusForEditing } from '../engine/permissions.ts'
+import { isAllowed, mayEdit as isEditable, mayRemove, statusForEditing } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
 import { findRow, findRows } from '../engine/store.ts'
 import type { ItemKey } from '../engine/store.ts'
@@ -153,6 +153,13 @@ export function calendarCollection<Plural extends string, Out extends object, In
     return findOrStore(undefined, input, inside)
   }
 
+  /** Publishes a draft, for use inside a transaction that does not hold the lock of this type. Nothing happens if the caller may not. */
+  async function publishDraft(row: ContentRow, inside: RequestContext): Promise<void> {
+    if (row.type !== type || row.status !== 'draft' || !permissions.mayPublish(inside.caller) || !rights.mayEdit(row, inside)) return
+    await inside.dialect.lockWrites(inside.db, type)
+    await store(of, row, {} as In, inside, { status: 'publish' })
+  }
+
   /** Moves an item to the trash. */
   const remove = items.removeWith(async (before, _input: { path: Path }, inside) => {
     if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is already in the trash.`)
@@ -172,13 +179,13 @@ export function calendarCollection<Plural extends string, Out extends object, In
     mayRead: rights.mayRead,
     validate: async (input: In, context: RequestContext): Promise<void> => of.traits.validate?.(input, context),
     findOrCreate,
+    publishDraft,
   }
 }
 
 /** Invalid values are reported before missing permissions. */
 function access<In extends object>({ noun, permissions, codes, traits }: CalendarResource<string, object, In, ListQuery>) {
-  const mayEdit = (row: ContentRow, { caller }: RequestContext): boolean =>
-    isAllowed(permissions.edit(caller), caller, row, statusForEditing(row))
+  const mayEdit = (row: ContentRow, { caller }: RequestContext): boolean => isEditable(permissions, caller, row)
 
   function mayRead(row: ContentRow, context: RequestContext): boolean {
     const { caller } = context
@@ -189,6 +196,8 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
   return {
     mayEdit,
     mayRead,
+    mayRemove: (row, { caller }) => mayRemove(permissions, caller, row),
+    assertViewer: () => undefined,
     assertCreator(caller) {
       if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_forbidden', `You are not allowed to create ${noun}s.`)
     },
@@ -209,8 +218,7 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
       throw refused(context.caller, 'rest_forbidden', `You are not allowed to change this ${noun}.`)
     },
     assertMayRemove(row, { caller }) {
-      if (!isAllowed(permissions.remove(caller), caller, row, statusForEditing(row)))
-        throw refused(caller, 'rest_forbidden', `You are not allowed to delete this ${noun}.`)
+      if (!mayRemove(permissions, caller, row)) throw refused(caller, 'rest_forbidden', `You are not allowed to delete this ${noun}.`)
     },
   } satisfies Access<ContentRow, In, ViewQuery> & Record<string, unknown>
 }

@@ -45,8 +45,8 @@ function partsOf(text: string): string[] {
 
 /** Formats ascending amounts as a range from the lowest to the highest. */
 export function formatCost(stored: string): string {
-  const parts = partsIn(stored)
-  const amounts = parts.filter((part) => typeof part === 'object').toSorted((a, b) => Number(a.value) - Number(b.value))
+  const parts = ascending(partsIn(stored))
+  const amounts = parts.filter((part) => typeof part === 'object')
   const words = parts.filter((part) => typeof part === 'string')
   const [lowest, highest] = [amounts[0], amounts.at(-1)]
   const range = lowest && highest ? [shown(lowest), ...(lowest.value === highest.value ? [] : [shown(highest)])] : []
@@ -61,8 +61,14 @@ export function costDetails(stored: string): CostDetails {
     currency_symbol: single?.symbol ?? '',
     currency_code: single?.code ?? '',
     currency_position: single?.position ?? '',
-    values: parts.map((part) => (typeof part === 'object' ? part.value : part.toLowerCase())),
+    values: ascending(parts).map((part) => (typeof part === 'object' ? part.value : part.toLowerCase())),
   }
+}
+
+/** Texts first, then the amounts from the lowest to the highest. */
+function ascending(parts: readonly Part[]): Part[] {
+  const rank = (part: Part): number => (typeof part === 'object' ? Number(part.value) : -1)
+  return parts.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function partsIn(stored: string): Part[] {

@@ -8,7 +8,7 @@ import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { nestedTermUrls } from '../terms/addresses.ts'
+import { termUrls } from '../terms/addresses.ts'
 import { termCollection, termsPage } from '../terms/collection.ts'
 import { findTermByName, findTermBySlug, findTermsById, findTermsPage } from '../terms/store.ts'
 import type { TermsQuery } from '../terms/store.ts'
@@ -102,7 +102,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const { config, db, language } = context
     const ids = rows.map((row) => row.id)
     const texts = language === config.site.language ? undefined : await findTermTexts(db, ids, language)
-    const address = await nestedTermUrls(rows, of.base, context)
+    const address = await termUrls(rows, of.base, context)
     const collection = config.restRoot + of.route
     return rows.map((row) => ({
       id: row.id,
@@ -194,6 +194,9 @@ function access(of: EventTaxonomy, assertExists: (parameter: string, ids: readon
   }
 
   return {
+    mayEdit: (_row, { caller }) => of.mayManage(caller),
+    mayRemove: (_row, { caller }) => of.mayManage(caller),
+    assertViewer: () => undefined,
     assertCreator: assertManager,
     assertEditor: assertManager,
     assertReadable: () => undefined,

@@ -82,6 +82,7 @@ export interface OpenApiDocument {
   openapi: string
   info: { title: string; summary?: string; description?: string; version: string }
   servers: { url: string; description?: string }[]
+  'x-boolean-words'?: boolean
   paths: Record<string, PathItem>
   components?: { schemas?: Record<string, Schema>; parameters?: Record<string, Parameter> } & Record<string, unknown>
 }

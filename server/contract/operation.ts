@@ -4,7 +4,9 @@
 export interface BodyState {
   /** Identifies the stored state that the body presents: for an item, its ID and version. */
   tag: string
-  /** Whether tag and URL determine the body, so that its entity tag is known without serializing it. */
+  /** What the body depends on besides the stored state and the URL, such as the permissions of the caller. */
+  variant?: string
+  /** Whether tag, variant and URL determine the body, so that its entity tag is known without serializing it. */
   isWhole: boolean
 }
 
@@ -98,4 +100,20 @@ export type Handler<Operation, Context> = (input: Input<Operation>, context: Con
 export function withGuard<H extends object, Caller>(authorize: (caller: Caller) => void, handler: H): H & { authorize: typeof authorize } {
   return Object.assign(handler, { authorize })
 }
+
+/** Which callers may carry out an operation, as far as the path tells. The `Allow` header is made from it. */
+export interface Permit<Path, Subject, Context> {
+  /** Finds what the path identifies. Throws if it does not exist. Operations that share this function share its result. */
+  find(path: Path, context: Context): Promise<Subject>
+  /** May throw an ApiError instead of returning false. */
+  allows(subject: Subject, context: Context): boolean | Promise<boolean>
+}
+
+export function withPermit<H extends object, Path, Subject, Context>(
+  permit: Permit<Path, Subject, Context>,
+  handler: H,
+): H & { permit: typeof permit } {
+  return Object.assign(handler, { permit })
+}
+
 export type Handlers<Operations, Context> = { [Id in keyof Operations]: Handler<Operations[Id], Context> }

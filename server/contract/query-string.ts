@@ -77,7 +77,8 @@ function add(values: QueryValues, key: string, value: string, asList: boolean): 
 /** How a parameter may be written: as a list, a boolean, or an object whose members have formats of their own. */
 export interface ParameterFormat {
   list?: Schema | undefined
-  isBoolean: boolean
+  /** The spellings of `true` and `false`, if the value is a boolean. */
+  booleans: Readonly<Record<string, string>> | undefined
   /** Whether the value, or each entry of the list, is a number. */
   isNumber: boolean
   /** Whether the list has a default that is not empty, which an empty value stands for. */
@@ -87,7 +88,7 @@ export interface ParameterFormat {
 
 export type ParameterFormats = ReadonlyMap<string, ParameterFormat>
 
-const list: ParameterFormat = { list: { type: 'array' }, isBoolean: false, isNumber: false, hasDefault: false, members: {} }
+const list: ParameterFormat = { list: { type: 'array' }, booleans: undefined, isNumber: false, hasDefault: false, members: {} }
 
 /** The formats of an operation's parameters, including `_fields` and `_embed`, which every operation has. */
 export function parameterFormats(document: OpenApiDocument, parameters: Parameter[]): ParameterFormats {
@@ -102,7 +103,7 @@ function spellingOf(document: OpenApiDocument, schema: Schema): ParameterFormat 
   const list = forms.find((form) => typesOf(form).includes('array'))
   return {
     list,
-    isBoolean: has('boolean'),
+    booleans: has('boolean') ? (document['x-boolean-words'] ? booleanWords : plainBooleans) : undefined,
     isNumber:
       [...forms, ...(list?.items ? schemaAlternatives(document, list.items) : [])].flatMap(typesOf).some(isNumeric) && !has('string'),
     hasDefault: Array.isArray(schema.default) && schema.default.length > 0,
@@ -112,7 +113,7 @@ function spellingOf(document: OpenApiDocument, schema: Schema): ParameterFormat 
 
 /**
  * Normalizes query values: splits lists at commas and, unless `x-commas` is set, at white space; takes the last of a repeated value;
- * reads `1` and `0` as booleans where one is expected. Throws if a member of a parameter is sent without the parameter.
+ * reads `1` and `0` as booleans where one is expected, in documents with `x-boolean-words` also `yes`, `no`, `on` and `off`. Throws if a member of a parameter is sent without the parameter.
  */
 export function normalizeQuery(spellings: ParameterFormats, values: QueryValues): QueryValues {
   for (const name of Object.keys(values)) assertNoMember(name, spellings)
@@ -147,7 +148,7 @@ function memberInForm(spelling: ParameterFormat | undefined, value: string | str
   const clean = spelling?.isNumber ? finiteNumber : (text: string) => text
   if (list) return [value].flat().flatMap((text) => splitList(list, text).map(clean))
   const text = clean([value].flat().at(-1) ?? '')
-  return spelling?.isBoolean ? (booleans[text.toLowerCase()] ?? text) : text
+  return spelling?.booleans?.[text.toLowerCase()] ?? text
 }
 
 const isNumeric = (type: string): boolean => type === 'integer' || type === 'number'
@@ -157,7 +158,8 @@ function finiteNumber(text: string): string {
   return Math.abs(Number(text)) === Infinity ? 'NaN' : text
 }
 
-const booleans: Record<string, string> = { '1': 'true', true: 'true', '0': 'false', false: 'false' }
+const plainBooleans = { '1': 'true', true: 'true', '0': 'false', false: 'false' }
+const booleanWords = { ...plainBooleans, yes: 'true', y: 'true', on: 'true', no: 'false', n: 'false', off: 'false' }
 
 /** Serializes the values to a query string, with lists as `a[0]=1`. */
 export function queryString(values: QueryValues): string {

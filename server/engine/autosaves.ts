@@ -1,7 +1,7 @@
 // The autosave operations of a resource: list, get, create. A user has one autosave per item, stored as a revision.
 import type { Insertable } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import { withGuard, Json } from '../contract/operation.ts'
+import { withGuard, withPermit, Json } from '../contract/operation.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import { ApiError } from '../contract/api-error.ts'
 import type { View } from '../contract/response-fields.ts'
@@ -91,7 +91,21 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     return { row, item: before ? parent : await bumpVersionForRevisions(context.db, parent.id) }
   }
 
-  return { list, get, create: withGuard(parents.update.authorize, create) }
+  /** Whoever may edit an item may do everything with its autosaves. */
+  const permitAt = <Path>(idOf: (path: Path) => Id) => ({
+    find: (path: Path, context: RequestContext) => readableParent(parents, idOf(path), context),
+    allows: () => true,
+  })
+  const inCollection = permitAt(({ id }: { id: Id }) => id)
+
+  return {
+    list: withPermit(inCollection, list),
+    get: withPermit(
+      permitAt(({ parent }: { parent: Id }) => parent),
+      get,
+    ),
+    create: withPermit(inCollection, withGuard(parents.update.authorize, create)),
+  }
 }
 
 async function addAutosave(

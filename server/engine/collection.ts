@@ -1,8 +1,8 @@
 // The operations of a collection: list, get, create, update and remove. Content, calendar items and terms define what differs.
 import type { Language } from '../config/config.ts'
 import type { RequestContext } from '../context.ts'
-import { withGuard, Json } from '../contract/operation.ts'
-import type { BodyState } from '../contract/operation.ts'
+import { withGuard, withPermit, Json } from '../contract/operation.ts'
+import type { BodyState, Permit } from '../contract/operation.ts'
 import type { View } from '../contract/response-fields.ts'
 import type { Caller } from '../users/caller.ts'
 import { inTransaction as withLock } from './change.ts'
@@ -22,10 +22,14 @@ export interface ViewQuery extends Embedding {
 
 /** Who may do what. Each function throws an ApiError if the caller may not. */
 export interface Access<Row, Input, ItemQuery> {
+  /** Throws unless the caller may read some item. */
+  assertViewer(caller: Caller): void
   /** Throws unless the caller may create some item. Called before a large body is read. */
   assertCreator(caller: Caller): void
   /** Throws unless the caller may change some item. Called before a large body is read. */
   assertEditor(caller: Caller): void
+  mayEdit(row: Row, context: RequestContext): boolean
+  mayRemove(row: Row, context: RequestContext): boolean
   assertReadable(row: Row, query: ItemQuery, context: RequestContext): void | Promise<void>
   assertMayCreate(input: Input, context: RequestContext): void | Promise<void>
   assertMayEdit(row: Row, input: Input, context: RequestContext): void | Promise<void>
@@ -69,7 +73,9 @@ export interface Definition<
   present(rows: readonly Row[], reading: Reading): Promise<Item[]>
   /** Where the JSON of items is cached; undefined if it cannot be. */
   textCache?(reading: Reading): TextCache | undefined
-  /** Whether the IDs and versions of a list determine its body. */
+  /** What the JSON of items depends on besides their versions. */
+  variantOf?(reading: Reading): string
+  /** Whether the variant and the IDs and versions of a list determine its body. */
   isListWhole?(reading: Reading): boolean
   stateOf(row: Row, reading: Reading): BodyState | Promise<BodyState>
   /** The tags of earlier states that do not count as conflicts for this caller. */
@@ -89,6 +95,18 @@ export function collection<
   Extra extends { headers?: object },
 >(of: Definition<Row, Item, Input, Query, ItemQuery, Path, List, Extra>) {
   const { access, replies } = of
+  const permitWhere = (allows: Permit<Path, Row, RequestContext>['allows']): Permit<Path, Row, RequestContext> => ({
+    find: of.find,
+    allows,
+  })
+  const permits = {
+    read: permitWhere(async (row, context) => {
+      await access.assertReadable(row, {} as ItemQuery, context)
+      return true
+    }),
+    edit: permitWhere(access.mayEdit),
+    remove: permitWhere(access.mayRemove),
+  }
 
   async function list({ query }: { query: Query }, context: RequestContext): Promise<List> {
     const reading = of.reading(query, context)
@@ -134,7 +152,7 @@ export function collection<
 
   /** Makes the operation that removes an item. `act` does so, and returns the body of the response. */
   function removeWith<Remove extends { path: Path }, Body>(act: (before: Row, input: Remove, inside: RequestContext) => Promise<Body>) {
-    return async (input: Remove, context: RequestContext) => {
+    return withPermit(permits.remove, async (input: Remove, context: RequestContext) => {
       const body = await inTransaction(context, async (inside) => {
         const before = await of.find(input.path, inside)
         access.assertMayRemove(before, inside)
@@ -142,7 +160,7 @@ export function collection<
         return act(before, input, inside)
       })
       return respond(body, context)
-    }
+    })
   }
 
   /** The items with these IDs that the caller may read, in the embed context, by ID. */
@@ -195,11 +213,12 @@ export function collection<
     withLock(context, of.type, act)
 
   return {
-    list,
-    get,
+    list: withGuard(access.assertViewer, list),
+    get: withPermit(permits.read, get),
     create: withGuard(access.assertCreator, create),
-    update: withGuard(access.assertEditor, update),
+    update: withPermit(permits.edit, withGuard(access.assertEditor, update)),
     removeWith,
+    permits,
     embedded,
     existing: (id: Path extends { id: infer Id } ? Id : never, context: RequestContext): Promise<Row> => of.find({ id } as Path, context),
     present: of.present,

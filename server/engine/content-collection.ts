@@ -12,7 +12,7 @@ import type { FoundPage, TextCache } from './listing.ts'
 import { assertPasswordMatches } from './item-password.ts'
 import { orderBy, orderName } from './order.ts'
 import { pageBounds } from './paging.ts'
-import { isAllowed, statusForEditing, accessCondition, hidesProtected } from './permissions.ts'
+import { isAllowed, accessCondition, hidesProtected, mayEdit, mayRemove, rightsKey } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import { siteReplies } from './replies.ts'
 import type { ListQuery, Resource } from './resource.ts'
@@ -39,12 +39,22 @@ export function contentCollection<Out extends object, In extends object, Query e
     page,
     reading: (query: ViewQuery, context) => ({ ...context, query: { ...query, context: query.context ?? 'view' } }),
     present: (rows, reading): Promise<Out[]> => present(rows, reading),
-    textCache: (reading) => (resource.isLive ? undefined : versionedTexts(type, reading)),
+    textCache: (reading) => (resource.isLive ? undefined : versionedTexts(type, reading, variantOf(reading))),
+    variantOf,
     isListWhole: (reading) => !resource.isLive && !isEmbedding(reading) && reading.query.context !== 'edit',
-    stateOf: (row, reading) => ({ ...versionOf(row), isWhole: !resource.isLive && !row.is_dynamic && !isEmbedding(reading) }),
+    stateOf: (row, reading) => ({
+      ...versionOf(row),
+      variant: variantOf(reading),
+      isWhole: !resource.isLive && !row.is_dynamic && !isEmbedding(reading),
+    }),
     equalTags,
     save: (before, input: In, inside) => save(before, input, inside),
   })
+
+  /** The links of an item to itself say what the caller may do with it. */
+  function variantOf({ caller }: Reading): string {
+    return rightsKey(permissions, caller)
+  }
 
   async function find({ id }: { id: Id }, context: RequestContext): Promise<ContentRow> {
     const row = await resource.ids.find(id, context, type)
@@ -145,12 +155,13 @@ export function contentCollection<Out extends object, In extends object, Query e
 
 function access<Out extends object, In extends object, Query extends ListQuery, Id>(resource: Resource<Out, In, Query, Id>) {
   const { permissions, noun, traits } = resource
-  const mayEdit = (row: ContentRow, { caller }: RequestContext): boolean =>
-    isAllowed(permissions.edit(caller), caller, row, statusForEditing(row))
   const mayNotEdit = ({ caller }: Pick<RequestContext, 'caller'>): ApiError =>
     refused(caller, 'rest_cannot_edit', `You are not allowed to edit this ${noun}.`)
 
   return {
+    mayEdit: (row, { caller }) => mayEdit(permissions, caller, row),
+    mayRemove: (row, { caller }) => mayRemove(permissions, caller, row),
+    assertViewer: (caller) => assertMayView(resource, { caller }),
     assertCreator(caller) {
       if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You are not allowed to create a ${noun}.`)
     },
@@ -160,7 +171,7 @@ function access<Out extends object, In extends object, Query extends ListQuery, 
     async assertReadable(row, query, context) {
       const { caller } = context
       if (query.context === 'edit') {
-        if (!mayEdit(row, context))
+        if (!mayEdit(permissions, caller, row))
           throw refused(
             caller,
             'rest_forbidden_context',
@@ -185,18 +196,17 @@ function access<Out extends object, In extends object, Query extends ListQuery, 
       this.assertCreator(context.caller)
     },
     assertMayEdit(row, _input, context) {
-      if (!mayEdit(row, context)) throw mayNotEdit(context)
+      if (!mayEdit(permissions, context.caller, row)) throw mayNotEdit(context)
     },
     assertMayRemove(row, { caller }) {
-      if (!isAllowed(permissions.remove(caller), caller, row, statusForEditing(row)))
-        throw refused(caller, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`)
+      if (!mayRemove(permissions, caller, row)) throw refused(caller, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`)
     },
   } satisfies Access<ContentRow, In, ViewQuery>
 }
 
 function assertMayView(
   { permissions, noun }: Pick<Resource<object, object, ListQuery>, 'permissions' | 'noun'>,
-  { caller }: RequestContext,
+  { caller }: Pick<RequestContext, 'caller'>,
 ): void {
   if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You are not allowed to view any ${noun}.`)
 }
@@ -225,14 +235,14 @@ export function keyedPage(
 }
 
 /**
- * The JSON of items as readers see them. Most depend on their version alone; those with dynamic blocks are cached
+ * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks are cached
  * for anonymous callers while nothing that they show is written.
  */
-function versionedTexts(type: string, { caller, changes, items, query }: Reading): TextCache | undefined {
+function versionedTexts(type: string, { caller, changes, items, query }: Reading, variant: string): TextCache | undefined {
   const { context: view, _embed, _fields, password, excerpt_length } = query
   if (view === 'edit' || _embed || _fields || password !== undefined || excerpt_length !== undefined) return undefined
   const known = caller.user ? undefined : changes()
-  const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${view}`
+  const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${view} ${variant}`
   return {
     get(key) {
       const text = items.get(keyOf(key))

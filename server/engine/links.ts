@@ -1,8 +1,12 @@
 // Builds `_links`, and loads what `_embed` embeds.
 import type { RequestContext } from '../context.ts'
+import type { Caller } from '../users/caller.ts'
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface LinkObject {
   href: string
+  targetHints?: { allow: HttpMethod[] }
   embeddable?: boolean
   taxonomy?: string
   post_type?: string
@@ -30,6 +34,13 @@ export interface Link<Row> {
 export function link<Row>(rel: string, target: (row: Row, context: RequestContext) => LinkObject[], load?: Load<Row>): Link<Row> {
   return { targets: (_rows, context) => (row) => ({ [rel]: target(row, context) }), ...(load && { embeds: { rel, load } }) }
 }
+
+/** The link of an item to itself, with the methods that the caller may use there. */
+export function selfLink<Row>(path: (row: Row) => string, allow: (row: Row, caller: Caller) => HttpMethod[]): Link<Row> {
+  return link('self', (row, { config, caller }) => [{ href: config.restRoot + path(row), targetHints: { allow: allow(row, caller) } }])
+}
+
+export const onlyRead = (): HttpMethod[] => ['GET']
 
 /** Loads embedded items by ID, for relations with one target each. */
 export type Embedded = (ids: readonly number[], context: RequestContext) => Promise<Map<number, object>>

@@ -45,6 +45,7 @@ export interface ListedPage {
 
 interface Presenting<Row extends Versioned> {
   present(rows: readonly Row[], reading: Reading): Promise<object[]>
+  variantOf?(reading: Reading): string
   isListWhole?(reading: Reading): boolean
 }
 
@@ -64,18 +65,19 @@ export async function readPage<Row extends Versioned>(
   const { keyed } = page
   const fields = reading.query._fields
   const mayBeWhole = of.isListWhole?.(reading) ?? false
+  const stateOf = (keys: readonly ItemKey[], total: number, isWhole: boolean): BodyState | undefined =>
+    mayBeWhole && isWhole ? { tag: digestOf(keys, total), variant: of.variantOf?.(reading) ?? '', isWhole } : undefined
   const read =
     keyed && (fields?.length ? await selectedTexts(of, keyed, fields, reading) : cache && (await cachedTexts(of, keyed, reading, cache)))
   if (read) {
-    const isWhole = mayBeWhole && !read.texts.some(({ isDynamic }) => isDynamic)
     const texts = read.texts.map(({ text }) => text)
-    return { total: read.total, state: isWhole ? stateOf(read.keys, read.total) : undefined, texts: () => Promise.resolve(texts) }
+    const isWhole = !read.texts.some(({ isDynamic }) => isDynamic)
+    return { total: read.total, state: stateOf(read.keys, read.total, isWhole), texts: () => Promise.resolve(texts) }
   }
   const { rows, total } = await page.rows()
-  const isWhole = mayBeWhole && !rows.some(isDynamic)
   return {
     total,
-    state: isWhole ? stateOf(rows as ItemKey[], total) : undefined,
+    state: stateOf(rows as ItemKey[], total, !rows.some(isDynamic)),
     texts: () => textsOf(of, rows, reading, cache),
   }
 }
@@ -138,8 +140,8 @@ export async function textsOf<Row extends Versioned>(
   return cache ? cache.fill(rows as readonly (Row & ItemKey)[], write) : write()
 }
 
-function stateOf(keys: readonly ItemKey[], total: number): BodyState {
-  return { tag: digest(`${total} ${keys.map(({ id, version }) => `${id}.${version}`).join()}`), isWhole: true }
+function digestOf(keys: readonly ItemKey[], total: number): string {
+  return digest(`${total} ${keys.map(({ id, version }) => `${id}.${version}`).join()}`)
 }
 
 function isSame(keys: readonly ItemKey[], rows: readonly Versioned[]): boolean {

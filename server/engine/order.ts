@@ -54,8 +54,8 @@ export function orderBy(query: OrderQuery, context: RequestContext): Order {
       if (!query.search) throw new ApiError(400, 'rest_no_search_term_defined', 'orderby=relevance requires the parameter search.')
       return [
         [relevance({ ...query, search_columns: query.search_columns ?? [] }, eb, context), 'asc'],
-        [eb.ref('content.date_gmt'), 'desc'],
-        [eb.ref('content.id'), 'desc'],
+        [eb.ref('content.date_gmt'), query.order],
+        byId,
       ]
     default:
       return [byId]

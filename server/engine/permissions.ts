@@ -2,6 +2,7 @@
 import type { ExpressionBuilder, SqlBool, Expression } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
+import type { HttpMethod } from './links.ts'
 import type { Caller } from '../users/caller.ts'
 import type { Capability, CapabilityNoun } from '../users/roles.ts'
 
@@ -93,6 +94,28 @@ export function isAllowed(scope: AccessScope, caller: Caller, row: Pick<ContentR
 /** The status that edit permissions depend on: for an item in the trash, its status before. */
 export function statusForEditing(row: Pick<ContentRow, 'status' | 'status_before_trash'>): ContentStatus {
   return row.status_before_trash ?? row.status
+}
+
+type Editable = Pick<ContentRow, 'author' | 'status' | 'status_before_trash'>
+
+export function mayEdit({ edit }: Pick<Permissions, 'edit'>, caller: Caller, row: Editable): boolean {
+  return isAllowed(edit(caller), caller, row, statusForEditing(row))
+}
+
+export function mayRemove({ remove }: Pick<Permissions, 'remove'>, caller: Caller, row: Editable): boolean {
+  return isAllowed(remove(caller), caller, row, statusForEditing(row))
+}
+
+/** The methods that the caller may use on the URL of an item that they may read. */
+export function allowedMethods(rights: { mayEdit: boolean; mayRemove: boolean }): HttpMethod[] {
+  return ['GET', ...(rights.mayEdit ? (['POST', 'PUT', 'PATCH'] as const) : []), ...(rights.mayRemove ? (['DELETE'] as const) : [])]
+}
+
+/** Callers with the same key may do the same with every item. */
+export function rightsKey({ edit, remove }: Pick<Permissions, 'edit' | 'remove'>, caller: Caller): string {
+  const scopes = [edit(caller), remove(caller)].map(({ own, others }) => [String(own), String(others)] as const)
+  const dependsOnAuthor = scopes.some(([own, others]) => own !== others)
+  return `${scopes.map((scope) => scope.join('/')).join(' ')} ${(dependsOnAuthor && caller.user?.id) || ''}`
 }
 
 type Builder = ExpressionBuilder<Database, 'content'>

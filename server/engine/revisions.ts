@@ -2,13 +2,14 @@
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError, refused } from '../contract/api-error.ts'
+import { withPermit } from '../contract/operation.ts'
 import type { View } from '../contract/response-fields.ts'
 import { bumpVersionForRevisions } from './autosave-versions.ts'
 import { byId, bySearchUnindexed } from './filters.ts'
 import { orderBy } from './order.ts'
 import { noSuchPage, pageCount, pageBounds, totalsHeaders } from './paging.ts'
 import type { Paging } from './paging.ts'
-import { isAllowed, statusForEditing } from './permissions.ts'
+import { mayEdit, mayRemove } from './permissions.ts'
 import type { Permissions } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
@@ -73,7 +74,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
     const previous = await parents.inTransaction(context, async (inside) => {
       const parent = await existingParent(parents, path.parent, inside)
       const { caller } = inside
-      if (!isAllowed(permissions.remove(caller), caller, parent, statusForEditing(parent)))
+      if (!mayRemove(permissions, caller, parent))
         throw refused(
           caller,
           'rest_cannot_delete',
@@ -102,7 +103,14 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
     return row
   }
 
-  return { list, get, remove }
+  const find = ({ parent }: { parent: Id }, context: RequestContext): Promise<ContentRow> => existingParent(parents, parent, context)
+  const permitWhere = (allows: typeof mayEdit | typeof mayRemove) => ({
+    find,
+    allows: (parent: ContentRow, { caller }: RequestContext) => allows(permissions, caller, parent),
+  })
+  const mayRead = permitWhere(mayEdit)
+
+  return { list: withPermit(mayRead, list), get: withPermit(mayRead, get), remove: withPermit(permitWhere(mayRemove), remove) }
 }
 
 async function existingParent<Id>({ resource }: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
@@ -115,7 +123,7 @@ async function existingParent<Id>({ resource }: Parents<Id>, id: Id, context: Re
 export async function readableParent<Id>(parents: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
   const parent = await existingParent(parents, id, context)
   const { permissions, noun } = parents.resource
-  if (!isAllowed(permissions.edit(context.caller), context.caller, parent, statusForEditing(parent)))
+  if (!mayEdit(permissions, context.caller, parent))
     throw refused(
       context.caller,
       'rest_cannot_read',

@@ -294,6 +294,19 @@ export async function revisionCounts(db: Db, ids: readonly number[]): Promise<Ma
   return new Map(rows.map((row) => [row.parent, { count: Number(row.count), newest: row.newest }]))
 }
 
+/** The newest revision of an item that is not an autosave. */
+export function findNewestRevision(db: Db, parent: number): Promise<ContentRow | undefined> {
+  return db
+    .selectFrom('content')
+    .selectAll()
+    .where('type', '=', 'revision')
+    .where('parent', '=', parent)
+    .where('slug', '=', revisionSlug(parent))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** The autosaves of an item, newest first; only the author's if `author` is set. */
 export function findAutosaves(db: Db, parent: number, author?: number): Promise<ContentRow[]> {
   const all = db

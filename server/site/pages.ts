@@ -61,8 +61,8 @@ export function pagesRouter(context: Context): Router {
     if (!row) return notFound(res)
     res.redirect(301, await permalink(db, row, config.baseUrl))
   })
-  router.get('/category/:slug', async (req, res) => ofTerm(req, res, 'category'))
-  router.get('/tag/:slug', async (req, res) => ofTerm(req, res, 'post_tag'))
+  router.get('/category/*path', async (req, res) => ofTerm(req, res, 'category', req.params['path'].filter(Boolean).at(-1)))
+  router.get('/tag/:slug', async (req, res) => ofTerm(req, res, 'post_tag', req.params.slug))
   router.get('/author/:slug', async (req, res) => {
     const user = await db.selectFrom('users').select(['id', 'name']).where('slug', '=', storedSlug(req.params.slug)).executeTakeFirst()
     if (!user || !(await hasPublished(db, user.id))) return notFound(res)
@@ -83,8 +83,8 @@ export function pagesRouter(context: Context): Router {
     return (await completedBodies('content', [row], reading))(row)
   }
 
-  async function ofTerm(req: Request<{ slug: string }>, res: Response, taxonomy: string): Promise<void> {
-    const term = await findTermBySlug(db, taxonomy, storedSlug(req.params.slug))
+  async function ofTerm(req: Request, res: Response, taxonomy: string, slug = ''): Promise<void> {
+    const term = await findTermBySlug(db, taxonomy, storedSlug(slug))
     if (!term) return notFound(res)
     await list(req, res, term.name, { term: term.id })
   }

@@ -5,13 +5,8 @@ import { findTermsById } from './store.ts'
 
 type Reading = Pick<Context, 'db' | 'config'>
 
-/** The URLs of terms in a flat taxonomy. */
-export function flatTermUrl(base: string, { config }: Pick<Context, 'config'>): (row: TermRow) => string {
-  return (row) => `${config.baseUrl}/${base}/${row.slug}/`
-}
-
-/** The URLs of terms in a hierarchical taxonomy, with the slugs from the root term down. */
-export async function nestedTermUrls(rows: readonly TermRow[], base: string, { db, config }: Reading): Promise<(row: TermRow) => string> {
+/** The URLs of terms, with the slugs from the root term down. */
+export async function termUrls(rows: readonly TermRow[], base: string, { db, config }: Reading): Promise<(row: TermRow) => string> {
   const above = await ancestors(rows, db)
   return (row) => `${[config.baseUrl, base, ...slugsTo(row, above)].join('/')}/`
 }

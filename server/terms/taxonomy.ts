@@ -6,17 +6,18 @@ import type { PruneToContext, View } from '../contract/response-fields.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
 import type { Reading } from '../engine/presenter.ts'
 import { noTrash } from '../engine/content-collection.ts'
-import { embeddedFor, link, linksFor, loading } from '../engine/links.ts'
+import { embeddedFor, link, linksFor, loading, selfLink } from '../engine/links.ts'
 import type { Link } from '../engine/links.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { pageBounds } from '../engine/paging.ts'
 import type { Paging } from '../engine/paging.ts'
-import { permissionsFor, isAllowed } from '../engine/permissions.ts'
+import { allowedMethods, permissionsFor, isAllowed } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
 import { siteReplies } from '../engine/replies.ts'
 import { findRows } from '../engine/store.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
+import { termUrls } from './addresses.ts'
 import { termCollection, termsPage } from './collection.ts'
 import type { TermTaxonomy } from './collection.ts'
 import { giveFallbackTerm } from './store.ts'
@@ -29,7 +30,10 @@ export interface Taxonomy<Out extends object> extends TermTaxonomy {
   mayEdit(caller: Caller): boolean
   /** The ID of the default term, which items get when they would have none. It cannot be deleted. */
   fallback?: number
-  present(row: TermRow, context: RequestContext): Omit<Out, '_links'>
+  /** The first part of the path of its public URLs. */
+  base: string
+  /** `url` is the public URL of the term. */
+  present(row: TermRow, url: string): Omit<Out, '_links'>
   links: readonly Link<TermRow>[]
   /** Whether the caller may read the terms. If missing, everyone may. */
   mayRead?(caller: Caller): boolean
@@ -61,32 +65,37 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
         'rest_forbidden_context',
         `You are not allowed to edit any ${noun}, so you cannot list them in the edit context.`,
       )
-    rights.assertMayView(context)
-    if (query.post !== undefined && !(await mayReadItem(query.post, context)))
-      return { rows: () => Promise.resolve({ rows: [], total: 0 }) }
+    rights.assertViewer(context.caller)
+    if (query.post !== undefined) await assertMayReadItem(query.post, context)
     const wanted = { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }
     return termsPage(name, wanted, pageBounds(query), context)
   }
 
-  /** Whether the caller may read an item, which listing its terms requires. */
-  async function mayReadItem(id: number, { db, caller }: RequestContext): Promise<boolean> {
+  /** Listing the terms of an item requires the right to read it. */
+  async function assertMayReadItem(id: number, { db, caller }: RequestContext): Promise<void> {
     const [item] = await findRows(db, [id])
-    return item !== undefined && isAllowed((definition.items ?? permissionsFor('posts')).read(caller), caller, item, item.status)
+    if (!item) throw new ApiError(400, 'rest_post_invalid_id', `post is the ID ${id}, which no item has.`)
+    if (!isAllowed((definition.items ?? permissionsFor('posts')).read(caller), caller, item, item.status))
+      throw refused(
+        caller,
+        'rest_forbidden_context',
+        `You are not allowed to list terms of the item ${id}. This requires the right to read it.`,
+      )
   }
 
   async function present(rows: readonly TermRow[], reading: Reading): Promise<Out[]> {
     const { context: view, _embed } = reading.query
     const linksOf = await linksFor(links, rows, reading)
+    const url = await termUrls(rows, definition.base, reading)
     const embedded = _embed ? await embeddedFor(links, _embed, rows, reading) : () => undefined
     return rows.map((row) => {
       const _embedded = embedded(row)
-      const item = { ...definition.present(row, reading), _links: linksOf(row), ...(_embedded && { _embedded }) }
+      const item = { ...definition.present(row, url(row)), _links: linksOf(row), ...(_embedded && { _embedded }) }
       return definition.prune(item as unknown as Out, view)
     })
   }
 
   const remove = terms.removeWith(async (before, { query }: { path: { id: number }; query: { force: boolean } }, inside) => {
-    if (before.id === definition.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
     if (!query.force) throw noTrash(noun)
     const { previous, items } = await terms.erase(before, inside)
     if (definition.fallback) await giveFallbackTerm(inside.db, name, definition.fallback, items)
@@ -103,13 +112,15 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
     if (!definition.mayEdit(caller)) throw refused(caller, code, message)
   }
 
-  function assertMayView({ caller }: RequestContext): void {
+  function assertViewer(caller: Caller): void {
     if (definition.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You are not allowed to view any ${noun}.`)
   }
 
   return {
+    mayEdit: (_row, { caller }) => definition.mayEdit(caller),
+    mayRemove: (row, { caller }) => mayRemove(definition, caller, row),
     assertMayManage,
-    assertMayView,
+    assertViewer,
     assertCreator(caller) {
       if (!definition.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You are not allowed to create a ${noun}.`)
     },
@@ -121,7 +132,7 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
           'rest_forbidden_context',
           `You are not allowed to edit this ${noun}, so you cannot read it in the edit context.`,
         )
-      assertMayView(context)
+      assertViewer(context.caller)
     },
     assertMayCreate(_input, { caller }) {
       this.assertCreator(caller)
@@ -129,14 +140,26 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
     assertMayEdit(_row, _input, { caller }) {
       this.assertEditor(caller)
     },
-    assertMayRemove: (_row, context) => assertMayManage(context, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`),
+    assertMayRemove(row, context) {
+      assertMayManage(context, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`)
+      if (row.id === definition.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
+    },
   } satisfies Access<TermRow, TermInput, ViewQuery> & Record<string, unknown>
 }
 
+type Rights = Pick<Taxonomy<object>, 'mayEdit' | 'fallback'>
+
+function mayRemove({ mayEdit, fallback }: Rights, caller: Caller, { id }: TermRow): boolean {
+  return id !== fallback && mayEdit(caller)
+}
+
 /** The links that every term has. `items` returns the routes that list the items with the term. */
-export function termLinks({ route }: { route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
+export function termLinks({ route, ...rights }: Rights & { route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
   return [
-    link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${row.id}` }]),
+    selfLink(
+      (row) => `${route}/${row.id}`,
+      (row, caller) => allowedMethods({ mayEdit: rights.mayEdit(caller), mayRemove: mayRemove(rights, caller, row) }),
+    ),
     link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }]),
     link('up', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}`, embeddable: true }] : [])),
     link('cms:post_type', (row, { config }) => items(row).map((path) => ({ href: config.restRoot + path }))),

@@ -6,6 +6,7 @@ import type { Database } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { filteredTitle } from '../rendering/filter.ts'
+import { withoutCode } from '../rendering/plain-text.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { findAncestors, findTerm, findTermByName, findTermBySlug, takenTermSlugs } from './store.ts'
 
@@ -23,6 +24,8 @@ export interface TermKind {
   nameTaken?: 'menu_exists'
   /** Converts the taxonomy's own fields to columns. */
   write?(input: object, before: TermRow | undefined): Partial<TermRow>
+  /** Whether a new name makes a new slug, unless one is sent. */
+  slugFollowsName?: boolean
   /** The name in the database and in `taxonomy`. */
   name: string
   /** The singular name in messages. */
@@ -58,7 +61,7 @@ export function termWriter(definition: TermKind) {
       const owner = await findTermBySlug(db, definition.name, slug)
       if (owner) throw new ApiError(400, 'duplicate_term_slug', `Another ${noun} already has the slug ${slug}.`, { term_id: owner.id })
       values.slug = slug
-    } else if (input.slug === '')
+    } else if (input.slug === '' || (definition.slugFollowsName && input.slug === undefined && values.name !== undefined))
       values.slug = await uniqueTermSlug(db, slugFrom(values.name ?? before.name), values.parent ?? before.parent, before.id)
     return values
   }
@@ -90,7 +93,7 @@ export function termWriter(definition: TermKind) {
 
 /** Strips HTML from a name and normalizes white space; an ampersand is stored as an entity. */
 export function cleanName(given: string): string {
-  const name = filteredTitle(given.replace(/<[^>]*>/g, ''))
+  const name = filteredTitle(withoutCode(given).replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
   if (!name) throw new ApiError(400, 'empty_term_name', 'The name of a term must not be empty. Send name as plain text.')

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import {
+  changeEvent,
   eventIds,
   makeEvent,
   makeEventCategory,
@@ -161,6 +162,25 @@ describe('values', () => {
 })
 
 describe('publishing', () => {
+  it('comes with the draft venue and organizers that its author made with it', async () => {
+    const [venue, organizer] = [newWord(), newWord()]
+    const event = await makeEvent(server.as.contributor, { status: 'publish', venue: { venue }, organizer: [{ organizer }] })
+    expect([event.status, event.venue?.status, event.organizer[0]?.status]).toEqual(['pending', 'draft', 'draft'])
+    await changeEvent(server.as.contributor, event.id, { status: 'publish', title: newWord() })
+    expect((await readEvent(server.as.editor, event.id)).venue?.status).toBe('draft')
+    const approved = await changeEvent(server.as.editor, event.id, { status: 'publish' })
+    expect([approved.venue?.status, approved.organizer[0]?.status]).toEqual(['publish', 'publish'])
+    expect(await readEvent(server.visitor, event.id)).toMatchObject({ venue: { venue }, organizer: [{ organizer }] })
+  })
+
+  it('leaves draft venues as they are that are not of its author, and those of who publishes an own event', async () => {
+    const own = await makeEvent(server.as.editor, { status: 'draft', venue: { venue: newWord(), status: 'draft' } })
+    expect((await changeEvent(server.as.editor, own.id, { status: 'publish' })).venue?.status).toBe('draft')
+    const { id: venue } = await makeVenue(server.as.editor, { status: 'draft' })
+    const { id } = await makeEvent(server.as.editor, { status: 'draft', venue, author: server.ids.author })
+    expect((await changeEvent(server.as.administrator, id, { status: 'publish' })).venue?.status).toBe('draft')
+  })
+
   it('is handed in by a contributor and done by an editor, and then is out of the contributor’s hands', async () => {
     const { calendar } = server.as.contributor
     const { id } = await makeEvent(server.as.contributor, { status: 'publish' })

@@ -139,7 +139,7 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
     const after = await dataOf(change(editor, before.id, { description: 'New.' }))
     expect(after).toEqual({ ...before, description: 'New.' })
     expect(await dataOf(change(editor, before.id, {}))).toEqual(after)
-    expect(await readCategory(visitor, before.id)).toEqual(after)
+    expect(await readCategory(visitor, before.id)).toEqual({ ...after, _links: expect.anything() })
   })
 
   it('takes back what an edit read gave', async () => {
@@ -374,10 +374,19 @@ describe('listCategories', () => {
     expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/categories?${query}`))).toEqual(invalid(query.split('=')[0] ?? ''))
   })
 
+  it('has the slugs of the categories above in the URL', async () => {
+    const [top, middle] = [newWord(), newWord()]
+    const above = await makeCategory(editor, { name: top })
+    const below = await makeCategory(editor, { name: middle, parent: above.id })
+    expect(below.link).toBe(`${server.baseUrl}/category/${top}/${middle}/`)
+    expect((await fetch(below.link)).status).toBe(200)
+    expect((await dataOf(categories(editor).patch(below.id, { parent: 0 }))).link).toBe(`${server.baseUrl}/category/${middle}/`)
+  })
+
   it('tells nothing of the terms of a post that the reader may not read', async () => {
     const category = await makeCategory(editor)
     const { id } = await makePost(editor, { status: 'private', categories: [category.id] })
-    expect(await found({ post: id })).toEqual([])
+    expect(await refusalOf(categories(visitor).list({ post: id }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
     expect(await found({ post: id }, editor)).toEqual([category.id])
   })
 })

@@ -66,7 +66,7 @@ describe('createPage', () => {
       permalink_template: `${server.baseUrl}/%pagename%/`,
       generated_slug: `${data?.id}-2`,
       _links: expect.objectContaining({
-        self: [{ href: `${at}/pages/${data?.id}` }],
+        self: [{ href: `${at}/pages/${data?.id}`, targetHints: { allow: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] } }],
         collection: [{ href: `${at}/pages` }],
         author: [{ href: `${at}/users/${server.ids.editor}`, embeddable: true }],
         'version-history': [{ count: 0, href: `${at}/pages/${data?.id}/revisions` }],

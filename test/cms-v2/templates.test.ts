@@ -65,7 +65,12 @@ describe('listTemplates', () => {
       modified: null,
       original_source: 'theme',
       _links: {
-        self: [{ href: `${server.restRoot}/cms/v2/templates/harbour//single` }],
+        self: [
+          {
+            href: `${server.restRoot}/cms/v2/templates/harbour//single`,
+            targetHints: { allow: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] },
+          },
+        ],
         collection: [{ href: `${server.restRoot}/cms/v2/templates` }],
       },
     })

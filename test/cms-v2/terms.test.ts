@@ -109,7 +109,7 @@ describe.each([
     const before = await terms(of).make({ name: newWord(), description: 'Old.' })
     const [name, slug] = [newWord(), newWord()]
     expect(await dataOf(terms(of)[change](before.id, { description: 'New.' }))).toEqual({ ...before, description: 'New.' })
-    expect(await dataOf(terms(of)[change](before.id, { name }))).toEqual({ ...before, description: 'New.', name })
+    expect(await dataOf(terms(of)[change](before.id, { name }))).toMatchObject({ id: before.id, description: 'New.', name })
     expect(await dataOf(terms(of)[change](before.id, { slug }))).toMatchObject({ name, slug, description: 'New.' })
     expect(await terms(of).read(before.id)).toMatchObject({ name, slug, description: 'New.' })
   })
@@ -226,9 +226,10 @@ describe.each([
     for (const search of [`100_ ${word}`, `${word}x`]) expect(await terms(of).ids({ search })).toEqual([])
   })
 
-  it('has no terms of an item that there is not, or that has none', async () => {
+  it('has no terms of an item that has none, and refuses the ID of an item that there is not', async () => {
     const { id } = await makePost(admin, { status: 'draft', categories: [] })
-    for (const post of [999999, id]) expect(await terms(of).listed({ post })).toMatchObject({ ids: [], total: 0 })
+    expect(await terms(of).listed({ post: id })).toMatchObject({ ids: [], total: 0 })
+    expect(await refusalOf(terms(of).list({ post: 999999 }))).toEqual({ status: 400, code: 'rest_post_invalid_id' })
   })
 
   it('gives the fields of the asked context, or the named ones alone', async () => {

@@ -3,7 +3,7 @@ import { findReadableMedia } from '../../media/library.ts'
 import type { ContentKind, Kinds, TermKind } from '../../menus/targets.ts'
 import { isAllowed } from '../../engine/permissions.ts'
 import type { Permissions } from '../../engine/permissions.ts'
-import { flatTermUrl, nestedTermUrls } from '../../terms/addresses.ts'
+import { termUrls } from '../../terms/addresses.ts'
 import { events } from './cal-events-v1/events.ts'
 import { organizers } from './cal-events-v1/organizers.ts'
 import { category as eventCategory } from './cal-events-v1/taxonomies.ts'
@@ -45,11 +45,11 @@ const media: ContentKind = {
     ),
 }
 
-const flatTermKind = ({ route }: { route: string }, { embedded }: Pick<TermKind, 'embedded'>, label: string, base: string): TermKind => ({
+const termKind = ({ route, base }: { route: string; base: string }, { embedded }: Pick<TermKind, 'embedded'>, label: string): TermKind => ({
   label,
   route,
   embedded,
-  addresses: (_rows, context) => Promise.resolve(flatTermUrl(base, context)),
+  addresses: (rows, context) => termUrls(rows, base, context),
 })
 
 export const menuTargetTypes: Kinds = {
@@ -62,13 +62,8 @@ export const menuTargetTypes: Kinds = {
     organizer: calendarKind(organizers, 'Organizer'),
   },
   terms: {
-    category: flatTermKind(category, categories, 'Category', 'category'),
-    post_tag: flatTermKind(tag, tags, 'Tag', 'tag'),
-    [eventCategory.taxonomy]: {
-      label: 'Event Category',
-      route: eventCategory.route,
-      embedded: eventCategory.embedded,
-      addresses: (rows, context) => nestedTermUrls(rows, eventCategory.base, context),
-    },
+    category: termKind(category, categories, 'Category'),
+    post_tag: termKind(tag, tags, 'Tag'),
+    [eventCategory.taxonomy]: termKind(eventCategory, eventCategory, 'Event Category'),
   },
 }

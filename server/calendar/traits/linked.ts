@@ -3,8 +3,10 @@ import type { Kysely } from 'kysely'
 import type { RequestContext } from '../../context.ts'
 import { findRows } from '../../engine/store.ts'
 import type { Trait } from '../../engine/trait.ts'
+import { isUnpublished } from '../../engine/traits/status.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
+import type { Caller } from '../../users/caller.ts'
 import { ApiError, invalidParam } from '../../contract/api-error.ts'
 import { findOrganizerIds, findVenueIds, replaceOrganizers, setVenue } from '../store.ts'
 
@@ -17,6 +19,8 @@ export interface Linkable<Out extends object, Data extends object> {
   validate(data: Data, context: RequestContext): Promise<void>
   /** Updates the item of this name that the caller may edit, or creates a new one. */
   findOrCreate(data: Data, context: RequestContext): Promise<ContentRow>
+  /** Publishes the item if it is a draft and the caller may. */
+  publishDraft(row: ContentRow, context: RequestContext): Promise<void>
 }
 
 type One<Data> = number | (Data & { id?: number })
@@ -53,12 +57,22 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
       for (const one of listOf(input[field])) await assertExists(one, context)
     },
 
-    async write(input, { context, then }) {
-      if (input[field] === undefined) return
-      const ids: number[] = []
-      for (const one of listOf(input[field])) ids.push(await idOf(one, context))
-      then((db, row) => relation.replace(db, row.id, [...new Set(ids)]))
+    async write(input, { before, context, then }) {
+      if (input[field] !== undefined) {
+        const ids: number[] = []
+        for (const one of listOf(input[field])) ids.push(await idOf(one, context))
+        then((db, row) => relation.replace(db, row.id, [...new Set(ids)]))
+      }
+      then(async (_db, event) => {
+        if (before && isApproved(before, event, context.caller)) await publishDraftsOf(event, context)
+      })
     },
+  }
+
+  /** Publishes the drafts that the author of an approved event made with it, as far as the caller may. */
+  async function publishDraftsOf(event: ContentRow, context: RequestContext): Promise<void> {
+    const ids = (await relation.find(context.db, [event.id])).get(event.id) ?? []
+    for (const row of await findRows(context.db, ids)) if (row.author === event.author) await of.publishDraft(row, context)
   }
 
   async function idOf(one: One<Data>, context: RequestContext): Promise<number> {
@@ -92,6 +106,12 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
   function dataIn(one: One<Data>): Data | undefined {
     return typeof one === 'object' && one.id === undefined && one[field]?.trim() ? one : undefined
   }
+}
+
+/** Whether somebody else than its author publishes the event. */
+function isApproved(before: ContentRow, after: ContentRow, { user }: Caller): boolean {
+  const isPublished = after.status === 'publish' || after.status === 'future'
+  return isUnpublished(before.status) && isPublished && user?.id !== after.author
 }
 
 function listOf<Data>(written: One<Data> | One<Data>[] | null | undefined): One<Data>[] {

@@ -35,15 +35,26 @@ export function permalink({ reserved, besides = [] }: { reserved?: RegExp; besid
       const generated = new Map<number, string>()
       // Generating slugs is expensive and shown in the edit context only.
       if (query.context === 'edit') for (const row of rows) generated.set(row.id, await generatedSlug(row))
-      return (row) => ({ link: link(row), permalink_template: template(row), generated_slug: generated.get(row.id) ?? '' })
+      return (row) => ({ link: link(row), permalink_template: readable(template(row)), generated_slug: generated.get(row.id) ?? '' })
 
       async function generatedSlug(row: ContentRow): Promise<string> {
         const wanted = slugFrom(row.title) || String(row.id)
         // The item's own slug is unique already, unless it must be so among other types too.
-        if (wanted === row.slug && !besides.length && !reserved?.test(wanted)) return wanted
+        if (wanted === row.slug && !besides.length && !reserved?.test(wanted)) return readable(wanted)
         const among = { id: row.id, type: [row.type, ...besides], parent: besides.length ? undefined : row.parent }
-        return uniqueSlug(wanted, (slugs) => takenSlugs(db, among, slugs), { reserved })
+        return readable(await uniqueSlug(wanted, (slugs) => takenSlugs(db, among, slugs), { reserved }))
       }
     },
   }
+}
+
+/** Decodes the letters of other scripts, for people to read. A slug that was cut within a letter stays encoded there. */
+function readable(encoded: string): string {
+  return encoded.replace(/(?:%[89a-f][0-9a-f])+/gi, (octets) => {
+    try {
+      return decodeURIComponent(octets)
+    } catch {
+      return octets
+    }
+  })
 }

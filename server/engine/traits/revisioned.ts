@@ -1,8 +1,8 @@
-// Revisions: each change to an item's text stores a revision with the new text.
+// Revisions: the first update of an item and each one that changes its text store a revision with the text.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { siteDate } from '../dates.ts'
 import { permalink } from '../permalinks.ts'
-import { eraseRevisions, insertRow, revisionSlug, updateKeepingVersion } from '../store.ts'
+import { eraseRevisions, findNewestRevision, insertRow, revisionSlug, updateKeepingVersion } from '../store.ts'
 import type { Change, Trait } from '../trait.ts'
 
 const columns = ['title', 'content', 'excerpt'] as const
@@ -12,20 +12,31 @@ export const withAutosaves: Trait<ContentRow, object, object> & { erase: object 
   erase: (row, { db }) => eraseRevisions(db, [row.id]),
 }
 
-/** Stores a revision with each change to the text. */
+/** Stores a revision with each update, unless the newest one has the same text. */
 export const revisioned: Trait<ContentRow, object, object> & { write: object } = {
   ...withAutosaves,
   after: 'all',
   write(_input, change) {
-    const { before, values, then, context } = change
-    if (before && isTextChanged(before, values)) then((_db, row) => addRevision(change, row, context.caller.user?.id ?? row.author))
+    const { before, then, context } = change
+    if (!before) return
+    then(async (db, row) => {
+      const newest = await findNewestRevision(db, row.id)
+      if (!newest || !isSameText(newest, row)) await addRevision(change, row, context.caller.user?.id ?? row.author)
+    })
   },
 }
 
-/** Whether the change affects the text. Of `meta`, only the footnotes are part of it. */
-function isTextChanged(before: ContentRow, values: Partial<ContentRow>): boolean {
-  const isChanged = columns.some((column) => values[column] !== undefined && values[column] !== before[column])
-  return isChanged || (values.meta !== undefined && footnotesIn(values.meta) !== footnotesIn(before.meta))
+/** Whether the texts differ in white space at most. Of `meta`, only the footnotes are part of the text. */
+function isSameText(one: ContentRow, other: ContentRow): boolean {
+  const isSame = (a: string, b: string): boolean => a === b || withPlainSpace(a) === withPlainSpace(b)
+  return columns.every((column) => isSame(one[column], other[column])) && footnotesIn(one.meta) === footnotesIn(other.meta)
+}
+
+function withPlainSpace(text: string): string {
+  return text
+    .trim()
+    .replace(/[\r\n]+/g, '\n')
+    .replace(/[ \t]+/g, ' ')
 }
 
 const footnotesIn = (meta: string): string => (JSON.parse(meta) as { footnotes?: string }).footnotes ?? ''

@@ -21,29 +21,29 @@ const MAX_PATH_LENGTH = 500
 export const toolkit: Handlers = {
   getToolkitIndex: readNamespaceIndex,
 
-  async getAnalyticsSettings(_input, context) {
+  getAnalyticsSettings: withGuard(assertAdministrator, async (_input, context) => {
     assertAdministrator(context.caller)
     return { status: 200, body: bodyOf<Settings>((await findDocument(context.db, SETTINGS)) ?? NO_SETTINGS) }
-  },
+  }),
   updateAnalyticsSettings: withGuard(assertAdministrator, replaceSettings),
   putAnalyticsSettings: withGuard(assertAdministrator, replaceSettings),
   patchAnalyticsSettings: withGuard(assertAdministrator, async ({ body }, context) => {
     const { text } = await change(SETTINGS, context, (before = NO_SETTINGS) => mergeObjects(JSON.parse(before), body), NO_SETTINGS)
     return { status: 200, body: bodyOf<Settings>(text) }
   }),
-  deleteAnalyticsSettings: (_input, context) => removed(SETTINGS, context),
+  deleteAnalyticsSettings: withGuard(assertAdministrator, (_input, context) => removed(SETTINGS, context)),
 
-  async getDocument({ path: { slug } }, context) {
+  getDocument: withGuard(assertAdministrator, async ({ path: { slug } }, context) => {
     assertAdministrator(context.caller)
     return { status: 200, body: bodyOf<Document>(present(await findDocument(context.db, pathOf(slug)), slug)) }
-  },
+  }),
   updateDocument: withGuard(assertAdministrator, replaceDocument),
   putDocument: withGuard(assertAdministrator, replaceDocument),
   patchDocument: withGuard(assertAdministrator, async ({ path: { slug }, body }, context) => {
     const { text } = await change(pathOf(slug), context, (before) => mergeObjects(JSON.parse(present(before, slug)), body))
     return { status: 200, body: bodyOf<Document>(text) }
   }),
-  deleteDocument: ({ path: { slug } }, context) => removed(pathOf(slug), context),
+  deleteDocument: withGuard(assertAdministrator, ({ path: { slug } }, context) => removed(pathOf(slug), context)),
 }
 
 async function replaceSettings({ body }: { body: Settings }, context: RequestContext) {

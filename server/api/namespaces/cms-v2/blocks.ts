@@ -60,7 +60,7 @@ const blocks = contentCollection(
       revisioned,
     ),
     filters: [byId, bySlug, byDate, bySearchUnindexed, byTerms('cms_pattern_category')],
-    links: [...selfAndCollectionLinks(route), attachedLink, historyLinks(route), termsLink([patternCategory])],
+    links: [...selfAndCollectionLinks(route, permissions), attachedLink, historyLinks(route), termsLink([patternCategory])],
     permissions,
   }),
 )

@@ -1,6 +1,7 @@
 // Global styles: the users' changes to the theme's styles, and the styles of the theme itself.
 import { contentCollection } from '../../../engine/content-collection.ts'
 import { permissionsOf } from '../../../engine/permissions.ts'
+import type { Permissions } from '../../../engine/permissions.ts'
 import { definePresented, defineResource, numericIds } from '../../../engine/resource.ts'
 import type { ItemIds, ListQuery } from '../../../engine/resource.ts'
 import { revisions } from '../../../engine/revisions.ts'
@@ -9,6 +10,7 @@ import { revisioned } from '../../../engine/traits/revisioned.ts'
 import { title } from '../../../engine/traits/texts.ts'
 import type { RequestContext } from '../../../context.ts'
 import { idFrom } from '../../../db/ids.ts'
+import { withPermit } from '../../../contract/operation.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
 import { writtenContent } from '../../../themes/template-traits.ts'
@@ -17,11 +19,12 @@ import { stylesFields, stylesType } from '../../../themes/user-styles.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { historyLinks, parentLink } from './revisions.ts'
-import { selfLink } from './links.ts'
+import { contentLink } from './links.ts'
 import { activeTheme } from './themes.ts'
 
 const route = '/cms/v2/global-styles'
-const permissions = permissionsOf('edit_theme_options', [])
+/** Nobody can delete the styles: the routes have no DELETE. */
+const permissions: Permissions = { ...permissionsOf('edit_theme_options', []), remove: () => ({ own: [], others: [] }) }
 
 /** IDs are strings here; only numeric ones exist. */
 const ids: ItemIds<string> = {
@@ -47,7 +50,7 @@ const styles = contentCollection(
       revisioned,
     ),
     filters: [],
-    links: [selfLink(route), historyLinks(route)],
+    links: [contentLink(route, permissions), historyLinks(route)],
     permissions,
     ids,
   }),
@@ -85,28 +88,32 @@ function readable(stylesheet: string, { caller, theme }: RequestContext): Theme 
   return activeTheme(stylesheet, theme)
 }
 
+const getGlobalStyles: Handlers['getGlobalStyles'] = async ({ path, query }, context) => {
+  const row = await styles.existing(path.id, context)
+  if (query.context === 'edit' && !permissions.mayEditAny(context.caller))
+    throw refused(
+      context.caller,
+      'rest_forbidden_context',
+      'You are not allowed to read the global styles in the edit context. Only administrators can.',
+    )
+  if (!context.caller.can('edit_posts'))
+    throw refused(
+      context.caller,
+      'rest_cannot_view',
+      'You are not allowed to read the global styles. This requires the right to edit posts.',
+    )
+  return styles.itemReply(row, query, context)
+}
+
+const listRevisions: Handlers['listGlobalStylesRevisions'] = ({ path, query }, context) =>
+  history.list({ path, query: { ...query, order: 'desc', orderby: 'date', include: [], exclude: [] } }, context)
+
 export const handlers = {
-  async getGlobalStyles({ path, query }, context) {
-    const row = await styles.existing(path.id, context)
-    if (query.context === 'edit' && !permissions.mayEditAny(context.caller))
-      throw refused(
-        context.caller,
-        'rest_forbidden_context',
-        'You are not allowed to read the global styles in the edit context. Only administrators can.',
-      )
-    if (!context.caller.can('edit_posts'))
-      throw refused(
-        context.caller,
-        'rest_cannot_view',
-        'You are not allowed to read the global styles. This requires the right to edit posts.',
-      )
-    return styles.itemReply(row, query, context)
-  },
+  getGlobalStyles: withPermit({ ...styles.permits.read, allows: (_row, { caller }) => caller.can('edit_posts') }, getGlobalStyles),
   updateGlobalStyles: styles.update,
   putGlobalStyles: styles.update,
   patchGlobalStyles: styles.update,
-  listGlobalStylesRevisions: ({ path, query }, context) =>
-    history.list({ path, query: { ...query, order: 'desc', orderby: 'date', include: [], exclude: [] } }, context),
+  listGlobalStylesRevisions: withPermit(history.list.permit, listRevisions),
   getGlobalStylesRevision: history.get,
   getThemeStyles({ path }, context) {
     const theme = readable(path.stylesheet, context)

@@ -1,8 +1,11 @@
 // The links of content, and what `_embed` embeds through them.
-import { link, linksFor, loading } from '../../../engine/links.ts'
+import { link, linksFor, loading, selfLink } from '../../../engine/links.ts'
 import type { Embedded, Link } from '../../../engine/links.ts'
+import { allowedMethods, mayEdit, mayRemove } from '../../../engine/permissions.ts'
+import type { Permissions } from '../../../engine/permissions.ts'
 import type { RequestContext } from '../../../context.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
+import { termUrls } from '../../../terms/addresses.ts'
 import { findTermsOf } from '../../../terms/store.ts'
 import type { Taxonomy } from '../../../terms/taxonomy.ts'
 import { findUsers } from '../../../users/store.ts'
@@ -13,13 +16,19 @@ export type UrlId = (row: ContentRow) => number | string
 
 export const numericId: UrlId = (row) => row.id
 
-export function selfLink(route: string, name = numericId): Link<ContentRow> {
-  return link('self', (row, { config }) => [{ href: `${config.restRoot}${route}/${name(row)}` }])
+type Rights = Pick<Permissions, 'edit' | 'remove'>
+
+/** The link of content to itself. */
+export function contentLink(route: string, permissions: Rights, name = numericId): Link<ContentRow> {
+  return selfLink(
+    (row) => `${route}/${name(row)}`,
+    (row, caller) => allowedMethods({ mayEdit: mayEdit(permissions, caller, row), mayRemove: mayRemove(permissions, caller, row) }),
+  )
 }
 
 /** `self` and `collection`. */
-export function selfAndCollectionLinks(route: string, name = numericId): Link<ContentRow>[] {
-  return [selfLink(route, name), link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }])]
+export function selfAndCollectionLinks(route: string, permissions: Rights, name = numericId): Link<ContentRow>[] {
+  return [contentLink(route, permissions, name), link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }])]
 }
 
 const embeddedUsers: Embedded = async (ids, context) => {
@@ -64,11 +73,13 @@ async function presentedTerms(
   context: RequestContext,
 ): Promise<Map<number, object[]>> {
   const terms = await findTermsOf(context.db, taxonomy.name, contentIds)
-  const links = await linksFor(taxonomy.links, [...terms.values()].flat(), context)
+  const all = [...terms.values()].flat()
+  const links = await linksFor(taxonomy.links, all, context)
+  const url = await termUrls(all, taxonomy.base, context)
   return new Map(
     [...terms].map(([id, rows]) => [
       id,
-      rows.map((row) => taxonomy.prune({ ...taxonomy.present(row, context), _links: links(row) }, 'embed')),
+      rows.map((row) => taxonomy.prune({ ...taxonomy.present(row, url(row)), _links: links(row) }, 'embed')),
     ]),
   )
 }

@@ -25,7 +25,7 @@ import { slug } from '../../../engine/traits/slug.ts'
 import { template } from '../../../themes/template-choice.ts'
 import { rawOf, title } from '../../../engine/traits/texts.ts'
 import type { RequestContext } from '../../../context.ts'
-import { withGuard } from '../../../contract/operation.ts'
+import { withGuard, withPermit } from '../../../contract/operation.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
 import type { MediaFileRow } from '../../../db/tables/media-files.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
@@ -86,7 +86,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     menuLinked,
   ),
   filters: [byId, bySlug, byAuthor, byDate, bySearchAndFileName, byParent, byFileType, byAttachedItem],
-  links: [...selfAndCollectionLinks('/cms/v2/media'), authorLink],
+  links: [...selfAndCollectionLinks('/cms/v2/media', permissions), authorLink],
   permissions,
   // The permalink of a media item depends on the content that it is attached to.
   isLive: true,
@@ -101,6 +101,10 @@ export async function embeddedMedia(ids: readonly number[], context: RequestCont
     readable.map((row) => row.id),
     context,
   )
+}
+
+async function isReadable({ id }: ContentRow, { db, caller }: RequestContext): Promise<boolean> {
+  return (await findReadableMedia(db, [id], caller)).length > 0
 }
 
 function assertMayUpload(caller: Caller): void {
@@ -202,74 +206,75 @@ function modifiersIn({ modifiers, rotation, x, y, width, height }: Schemas['Medi
   ]
 }
 
+const getMedia: Handlers['getMedia'] = async (input, context) => {
+  const row = await media.existing(input.path.id, context)
+  if (input.query.context !== 'edit' && !(await isReadable(row, context)))
+    throw refused(context.caller, 'rest_forbidden', 'You are not allowed to read this media item.')
+  return media.get(input, context)
+}
+
+const deleteMedia: Handlers['deleteMedia'] = async (input, context) => {
+  const row = await media.existing(input.path.id, context)
+  const { files } = await filesOf(row, context)
+  const reply = await media.erase(input, context)
+  await discardFiles(
+    context,
+    files.map(({ path }) => path),
+  )
+  return reply
+}
+
+const createMediaSizes: Handlers['createMediaSizes'] = async ({ path }, context) => {
+  const row = await media.editable(path.id, context)
+  const { files, full } = await filesOf(row, context)
+  if (full && isImage(row.mime_type)) {
+    await withStaging(context.config.media.staging, async (folder) => {
+      const source = await copyOf(full.path, row, folder, context)
+      const { measures, parts } = await missingParts(source, files, row.mime_type, folder, context.config.media)
+      const newFiles = parts.length ? await storeFiles(context, monthIn(full.path), stemOf(full.path), parts) : []
+      await addRenditions(row, full.path, measures, newFiles, context)
+    })
+  }
+  return { status: 200, body: await media.changedBody(row, context) }
+}
+
+const createMediaEdit: Handlers['createMediaEdit'] = async ({ path, body }, context) => {
+  const { caller, config } = context
+  if (!caller.can('upload_files'))
+    throw refused(caller, 'rest_cannot_edit_image', 'You are not allowed to edit images. Only authors and editors can.')
+  const row = await media.editable(path.id, context)
+  const { files, full } = await filesOf(row, context)
+  if (!full || !isImage(row.mime_type))
+    throw new ApiError(404, 'rest_unknown_attachment', 'This media item has no image file that can be edited.')
+  if (!files.some((file) => isSameUrl(uploadUrl(config.baseUrl, file.path), body.src)))
+    throw new ApiError(404, 'rest_unknown_attachment', 'src is not the URL of this media item. Send its source_url.')
+  const modifiers = modifiersIn(body)
+  if (!modifiers.length)
+    throw new ApiError(400, 'rest_image_not_edited', 'The request changes nothing. Send modifiers that rotate or crop the image.')
+  const { image_meta: imageMeta, alt_text } = JSON.parse(row.meta) as FileMeta & { alt_text?: string }
+  const edited = await withStaging(config.media.staging, async (folder) => {
+    const parts = await processEdit(await copyOf(full.path, row, folder, context), modifiers, row.mime_type, folder, config.media)
+    const texts = { title: row.title, caption: row.excerpt, description: row.content, ...(alt_text && { alt_text }) }
+    return addMedia(
+      { mimeType: row.mime_type, parts, imageMeta },
+      `${stemOf(full.path).replace(/-edited(-\d+)?$/, '')}-edited`,
+      texts,
+      context,
+    )
+  })
+  return added(edited, context)
+}
+
 export const handlers = {
   listMedia: media.list,
-
   createMedia: withGuard(assertMayUpload, upload),
-
-  async getMedia(input, context) {
-    const { id } = await media.existing(input.path.id, context)
-    const [readable] = await findReadableMedia(context.db, [id], context.caller)
-    if (!readable && input.query.context !== 'edit')
-      throw refused(context.caller, 'rest_forbidden', 'You are not allowed to read this media item.')
-    return media.get(input, context)
-  },
-
+  getMedia: withPermit({ ...media.permits.read, allows: isReadable }, getMedia),
   updateMedia: media.update,
   putMedia: media.update,
   patchMedia: media.update,
-
-  async deleteMedia(input, context) {
-    const row = await media.existing(input.path.id, context)
-    const { files } = await filesOf(row, context)
-    const reply = await media.erase(input, context)
-    await discardFiles(
-      context,
-      files.map(({ path }) => path),
-    )
-    return reply
-  },
-
-  async createMediaSizes({ path }, context) {
-    const row = await media.editable(path.id, context)
-    const { files, full } = await filesOf(row, context)
-    if (full && isImage(row.mime_type)) {
-      await withStaging(context.config.media.staging, async (folder) => {
-        const source = await copyOf(full.path, row, folder, context)
-        const { measures, parts } = await missingParts(source, files, row.mime_type, folder, context.config.media)
-        const newFiles = parts.length ? await storeFiles(context, monthIn(full.path), stemOf(full.path), parts) : []
-        await addRenditions(row, full.path, measures, newFiles, context)
-      })
-    }
-    return { status: 200, body: await media.changedBody(row, context) }
-  },
-
-  async createMediaEdit({ path, body }, context) {
-    const { caller, config } = context
-    if (!caller.can('upload_files'))
-      throw refused(caller, 'rest_cannot_edit_image', 'You are not allowed to edit images. Only authors and editors can.')
-    const row = await media.editable(path.id, context)
-    const { files, full } = await filesOf(row, context)
-    if (!full || !isImage(row.mime_type))
-      throw new ApiError(404, 'rest_unknown_attachment', 'This media item has no image file that can be edited.')
-    if (!files.some((file) => isSameUrl(uploadUrl(config.baseUrl, file.path), body.src)))
-      throw new ApiError(404, 'rest_unknown_attachment', 'src is not the URL of this media item. Send its source_url.')
-    const modifiers = modifiersIn(body)
-    if (!modifiers.length)
-      throw new ApiError(400, 'rest_image_not_edited', 'The request changes nothing. Send modifiers that rotate or crop the image.')
-    const { image_meta: imageMeta, alt_text } = JSON.parse(row.meta) as FileMeta & { alt_text?: string }
-    const edited = await withStaging(config.media.staging, async (folder) => {
-      const parts = await processEdit(await copyOf(full.path, row, folder, context), modifiers, row.mime_type, folder, config.media)
-      const texts = { title: row.title, caption: row.excerpt, description: row.content, ...(alt_text && { alt_text }) }
-      return addMedia(
-        { mimeType: row.mime_type, parts, imageMeta },
-        `${stemOf(full.path).replace(/-edited(-\d+)?$/, '')}-edited`,
-        texts,
-        context,
-      )
-    })
-    return added(edited, context)
-  },
+  deleteMedia: withPermit(media.permits.remove, deleteMedia),
+  createMediaSizes: withPermit(media.permits.edit, createMediaSizes),
+  createMediaEdit: withPermit(media.permits.edit, createMediaEdit),
 } satisfies Partial<Handlers>
 
 function monthIn(path: string): string {

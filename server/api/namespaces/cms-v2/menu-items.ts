@@ -4,6 +4,7 @@ import { contentCollection } from '../../../engine/content-collection.ts'
 import { byDate, byId, byOrder, bySearchUnindexed, bySlug } from '../../../engine/filters.ts'
 import { targetLink } from '../../../menus/targets.ts'
 import { permissionsOf } from '../../../engine/permissions.ts'
+import type { Permissions } from '../../../engine/permissions.ts'
 import { definePresented, defineResource } from '../../../engine/resource.ts'
 import { byTerms } from '../../../engine/term-filters.ts'
 import { compose, writeOnly } from '../../../engine/trait.ts'
@@ -26,6 +27,10 @@ import { selfAndCollectionLinks, termsLink } from './links.ts'
 import { menu } from './taxonomies.ts'
 
 const route = '/cms/v2/menu-items'
+const permissions: Permissions = {
+  ...permissionsOf('edit_theme_options', ['publish']),
+  mayView: (caller) => caller.can('edit_posts'),
+}
 
 const unknownMenu = (id: number): ApiError => new ApiError(400, 'invalid_menu_id', `No menu has the ID ${id}.`)
 
@@ -49,8 +54,8 @@ const menuItems = contentCollection(
       withAutosaves,
     ),
     filters: [byId, bySlug, byDate, bySearchUnindexed, byOrder, byTerms('menus')],
-    links: [...selfAndCollectionLinks(route), termsLink([menu]), targetLink(menuTargetTypes)],
-    permissions: { ...permissionsOf('edit_theme_options', ['publish']), mayView: (caller) => caller.can('edit_posts') },
+    links: [...selfAndCollectionLinks(route, permissions), termsLink([menu]), targetLink(menuTargetTypes)],
+    permissions,
     isLive: true,
   }),
 )

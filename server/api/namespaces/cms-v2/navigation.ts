@@ -49,7 +49,7 @@ const navigation = contentCollection(
       revisioned,
     ),
     filters: [byId, bySlug, byDate, bySearchUnindexed],
-    links: [...selfAndCollectionLinks(route), attachedLink, historyLinks(route)],
+    links: [...selfAndCollectionLinks(route, permissions), attachedLink, historyLinks(route)],
     permissions,
   }),
 )

@@ -64,7 +64,14 @@ export const pages = contentCollection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
-    links: [...selfAndCollectionLinks(route), upLink(route, parents), authorLink, featuredLink, attachedLink, historyLinks(route)],
+    links: [
+      ...selfAndCollectionLinks(route, permissions),
+      upLink(route, parents),
+      authorLink,
+      featuredLink,
+      attachedLink,
+      historyLinks(route),
+    ],
     permissions,
   }),
 )

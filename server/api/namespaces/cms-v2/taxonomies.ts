@@ -5,8 +5,6 @@ import { blockPermissions, permissionsOf } from '../../../engine/permissions.ts'
 import { storedMeta } from '../../../engine/traits/meta.ts'
 import type { TermRow } from '../../../db/tables/terms.ts'
 import { ApiError } from '../../../contract/api-error.ts'
-import type { RequestContext } from '../../../context.ts'
-import { flatTermUrl } from '../../../terms/addresses.ts'
 import { termLinks } from '../../../terms/taxonomy.ts'
 import type { Taxonomy } from '../../../terms/taxonomy.ts'
 import { prunerFor } from './contract.ts'
@@ -14,11 +12,11 @@ import type { Schemas } from './contract.ts'
 
 const mayManage: Taxonomy<object>['mayEdit'] = (caller) => caller.can('manage_categories')
 
-const facts = (row: TermRow, context: RequestContext, base: string) => ({
+const facts = (row: TermRow, link: string) => ({
   id: row.id,
   count: row.count,
   description: row.description,
-  link: flatTermUrl(base, context)(row),
+  link,
   name: row.name,
   slug: row.slug,
 })
@@ -26,8 +24,8 @@ const facts = (row: TermRow, context: RequestContext, base: string) => ({
 /** Deletes the menu items that link to a term along with it. */
 const menuLinked: Taxonomy<object>['erase'] = (row, { db }) => eraseMenuItemsTo(db, 'taxonomy', row.id)
 
-const categoryAt = { name: 'category', route: '/cms/v2/categories' }
-const tagAt = { name: 'post_tag', route: '/cms/v2/tags' }
+const categoryAt = { name: 'category', base: 'category', route: '/cms/v2/categories', mayEdit: mayManage, fallback: 1 }
+const tagAt = { name: 'post_tag', base: 'tag', route: '/cms/v2/tags', mayEdit: mayManage }
 
 export const category: Taxonomy<Schemas['Category']> = {
   ...categoryAt,
@@ -35,10 +33,8 @@ export const category: Taxonomy<Schemas['Category']> = {
   prune: prunerFor('Category'),
   isHierarchical: true,
   mayCreate: mayManage,
-  mayEdit: mayManage,
-  fallback: 1,
   erase: menuLinked,
-  present: (row, context) => ({ ...facts(row, context, 'category'), taxonomy: 'category', parent: row.parent, meta: {} }),
+  present: (row, url) => ({ ...facts(row, url), taxonomy: 'category', parent: row.parent, meta: {} }),
   links: termLinks(categoryAt, (row) => [`/cms/v2/posts?categories=${row.id}`]),
 }
 
@@ -48,13 +44,17 @@ export const tag: Taxonomy<Schemas['Tag']> = {
   prune: prunerFor('Tag'),
   isHierarchical: false,
   mayCreate: (caller) => caller.can('edit_posts'),
-  mayEdit: mayManage,
   erase: menuLinked,
-  present: (row, context) => ({ ...facts(row, context, 'tag'), taxonomy: 'post_tag', meta: {} }),
+  present: (row, url) => ({ ...facts(row, url), taxonomy: 'post_tag', meta: {} }),
   links: termLinks(tagAt, (row) => [`/cms/v2/posts?tags=${row.id}`]),
 }
 
-const patternCategoryAt = { name: 'cms_pattern_category', route: '/cms/v2/cms_pattern_category' }
+const patternCategoryAt = {
+  name: 'cms_pattern_category',
+  base: 'cms_pattern_category',
+  route: '/cms/v2/cms_pattern_category',
+  mayEdit: mayManage,
+}
 
 export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
   ...patternCategoryAt,
@@ -62,15 +62,14 @@ export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
   prune: prunerFor('PatternCategory'),
   isHierarchical: false,
   mayCreate: (caller) => caller.can('edit_posts'),
-  mayEdit: mayManage,
   items: blockPermissions(),
-  present: (row, context) => ({ ...facts(row, context, 'cms_pattern_category'), taxonomy: 'cms_pattern_category', meta: {} }),
+  present: (row, url) => ({ ...facts(row, url), taxonomy: 'cms_pattern_category', meta: {} }),
   links: termLinks(patternCategoryAt, (row) => [`/cms/v2/blocks?cms_pattern_category=${row.id}`]),
 }
 
-const menuAt = { name: 'nav_menu', route: '/cms/v2/menus' }
-
 const mayManageMenus: Taxonomy<object>['mayEdit'] = (caller) => caller.can('edit_theme_options')
+
+const menuAt = { name: 'nav_menu', base: 'nav_menu', route: '/cms/v2/menus', mayEdit: mayManageMenus }
 
 export const menu: Taxonomy<Schemas['Menu']> = {
   ...menuAt,
@@ -79,8 +78,8 @@ export const menu: Taxonomy<Schemas['Menu']> = {
   isHierarchical: false,
   mayRead: (caller) => caller.can('edit_posts'),
   mayCreate: mayManageMenus,
-  mayEdit: mayManageMenus,
   nameTaken: 'menu_exists',
+  slugFollowsName: true,
   present: (row) => ({
     id: row.id,
     description: row.description,

@@ -1,7 +1,7 @@
 // The templates and template parts resources.
 import { autosaves } from '../../../engine/autosaves.ts'
 import { contentCollection } from '../../../engine/content-collection.ts'
-import type { Link } from '../../../engine/links.ts'
+import type { HttpMethod, Link } from '../../../engine/links.ts'
 import { permissionsOf } from '../../../engine/permissions.ts'
 import { presenter } from '../../../engine/presenter.ts'
 import type { Presented } from '../../../engine/presenter.ts'
@@ -73,7 +73,7 @@ const templates = templateVerbs(
     prune: prunerFor('Template'),
     traits: compose<ContentRow>()(shared(templateKind), isCustomField, revisioned),
     filters: [],
-    links: [...selfAndCollectionLinks(templatesAt, idOf), historyLinks(templatesAt, idOf)],
+    links: [...selfAndCollectionLinks(templatesAt, permissions, idOf), historyLinks(templatesAt, idOf)],
     permissions,
     ids: templateIds(templateKind),
     firstVersion,
@@ -96,7 +96,7 @@ const parts = templateVerbs(
     prune: prunerFor('TemplatePart'),
     traits: compose<ContentRow>()(shared(partKind), area, revisioned),
     filters: [],
-    links: [...selfAndCollectionLinks(partsAt, idOf), historyLinks(partsAt, idOf)],
+    links: [...selfAndCollectionLinks(partsAt, permissions, idOf), historyLinks(partsAt, idOf)],
     permissions,
     ids: templateIds(partKind),
     firstVersion,
@@ -220,6 +220,8 @@ function assertVersion(row: ContentRow, right: string): ContentRow {
   return row
 }
 
+const methodsOn = { autosaves: ['GET'], revisions: ['GET', 'DELETE'] } satisfies Record<string, HttpMethod[]>
+
 /** The links from a revision or an autosave to itself and to its template. */
 function revisionLinks(route: string): Link<ContentRow> {
   return {
@@ -228,7 +230,7 @@ function revisionLinks(route: string): Link<ContentRow> {
       return (row) => {
         const parent = `${context.config.restRoot}${route}/${idOf(templateOf(row))}`
         const kind = row.slug === autosaveSlug(row.parent) ? 'autosaves' : 'revisions'
-        return { self: [{ href: `${parent}/${kind}/${row.id}` }], parent: [{ href: parent }] }
+        return { self: [{ href: `${parent}/${kind}/${row.id}`, targetHints: { allow: methodsOn[kind] } }], parent: [{ href: parent }] }
       }
     },
   }

@@ -1,5 +1,5 @@
 // Reads themes. The active theme is the only one.
-import { link, linksFor } from '../../../engine/links.ts'
+import { link, linksFor, onlyRead, selfLink } from '../../../engine/links.ts'
 import type { RequestContext } from '../../../context.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
 import { renderedTitle } from '../../../rendering/content.ts'
@@ -37,7 +37,7 @@ async function presented(theme: Theme, context: RequestContext): Promise<Schemas
   const styles = await userStyles(context)
   const { restRoot } = context.config
   const links = [
-    link<Theme>('self', ({ stylesheet }) => [{ href: `${restRoot}${route}/${stylesheet}` }]),
+    selfLink<Theme>(({ stylesheet }) => `${route}/${stylesheet}`, onlyRead),
     link<Theme>('collection', () => [{ href: restRoot + route }]),
     link<Theme>('cms:user-global-styles', () => [{ href: `${restRoot}/cms/v2/global-styles/${styles.id}` }]),
   ]

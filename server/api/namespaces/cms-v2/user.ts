@@ -1,6 +1,6 @@
 // Presents users.
 import type { View } from '../../../contract/response-fields.ts'
-import { link, linksFor } from '../../../engine/links.ts'
+import { link, linksFor, onlyRead, selfLink } from '../../../engine/links.ts'
 import type { Link } from '../../../engine/links.ts'
 import type { RequestContext } from '../../../context.ts'
 import type { UserRow } from '../../../db/tables/users.ts'
@@ -13,7 +13,7 @@ type User = Schemas['User']
 const prune = prunerFor('User')
 
 const links: Link<UserRow>[] = [
-  link('self', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/users/${row.id}` }]),
+  selfLink((row) => `/cms/v2/users/${row.id}`, onlyRead),
   link('collection', (_row, { config }) => [{ href: `${config.restRoot}/cms/v2/users` }]),
 ]
 
