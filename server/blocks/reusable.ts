@@ -1,4 +1,5 @@
 // Blocks that show the content of another item: reusable blocks, and the content of the item that a query shows.
+import { withShortcodesOf } from '../rendering/rendered-shortcodes.ts'
 import { idIn } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
 import { element, wrapper } from './markup.ts'
@@ -11,7 +12,8 @@ export const reusableBlock: Renderer = async (block) => {
 }
 
 export const itemContent: Renderer = async (block) => {
-  const html = await contentOnce(block, block.scene.item.id)
+  const { id } = block.scene.item
+  const html = withShortcodesOf(id, await contentOnce(block, id))
   return html && element('div', wrapper(block, { class: 'entry-content', hasLayout: true }), html)
 }
 

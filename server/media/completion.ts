@@ -2,7 +2,8 @@
 import type { RequestContext } from '../context.ts'
 import type { Attachment } from '../rendering/attachments.ts'
 import { imageIdsIn, withLoadingAttributes } from '../rendering/image-tags.ts'
-import { splitAtShortcodes } from '../rendering/rendered-shortcodes.ts'
+import { MAX_SHORTCODES, splitAtShortcodes } from '../rendering/rendered-shortcodes.ts'
+import type { LaterShortcode } from '../rendering/rendered-shortcodes.ts'
 import { parsedShortcode } from '../rendering/shortcodes.ts'
 import { attachmentsOf } from './attachments.ts'
 import { findShownMedia } from './library.ts'
@@ -36,10 +37,12 @@ interface PlacedShortcode {
 
 function partsOf({ html, itemId }: MediaText): (string | PlacedShortcode)[] {
   let number = 0
-  return splitAtShortcodes(html).map((part, index) => (index % 2 ? (placedShortcode(part, itemId, ++number) ?? '') : part))
+  return splitAtShortcodes(html, itemId).map((part) =>
+    typeof part === 'string' ? part : ++number > MAX_SHORTCODES ? '' : (placedShortcode(part, number) ?? ''),
+  )
 }
 
-function placedShortcode(source: string, itemId: number, number: number): PlacedShortcode | undefined {
+function placedShortcode({ source, itemId }: LaterShortcode, number: number): PlacedShortcode | undefined {
   const { name, attributes } = parsedShortcode(source) ?? {}
   const shortcode = name && mediaShortcodes[name]
   if (!shortcode || !attributes) return undefined

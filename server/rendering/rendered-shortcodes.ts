@@ -6,10 +6,11 @@ import { isPlayable, link, player, type PlayerKind } from './players.ts'
 import type { ShortcodeAttributes } from './shortcode-attributes.ts'
 import { withShortcodes, type Shortcode, type ShortcodeRenderers } from './shortcodes.ts'
 
-const PLACEHOLDER = new RegExp(`<!--${MARK}(\\[[^${MARK}]*)${MARK}-->`)
+/** Captures the ID of an item and the source of the shortcode. Without an ID, the shortcode belongs to the item whose text it is. */
+const PLACEHOLDER = new RegExp(`<!--${MARK}(\\d*)(\\[[^${MARK}]*)${MARK}-->`)
 
 /** Further players and galleries of a text are omitted, as their markup takes much space. */
-const MAX_SHORTCODES = 1_000
+export const MAX_SHORTCODES = 1_000
 
 /** Renders the shortcodes of rendered content. Embeds are rendered before. */
 export function renderedShortcodes(html: string): string {
@@ -34,13 +35,28 @@ export function renderedShortcodes(html: string): string {
 
 const placeholderFor = (source: string): string => `<!--${MARK}${source}${MARK}-->`
 
-/** Splits HTML at its placeholders: every second part is the source of a shortcode. */
-export const splitAtShortcodes = (html: string): string[] => html.split(PLACEHOLDER)
+/** A shortcode to be completed. */
+export interface LaterShortcode {
+  source: string
+  itemId: number
+}
+
+/** Splits HTML at the placeholders of shortcodes. */
+export function splitAtShortcodes(html: string, itemId: number): (string | LaterShortcode)[] {
+  const pieces = html.split(PLACEHOLDER)
+  return pieces.flatMap((piece, index) => {
+    if (index % 3 === 0) return piece
+    return index % 3 === 1 ? { itemId: Number(piece) || itemId, source: pieces[index + 1] ?? '' } : []
+  })
+}
+
+/** Ties the shortcodes of a text that is shown within another one to the item of the text. */
+export const withShortcodesOf = (itemId: number, html: string): string => html.replaceAll(`<!--${MARK}[`, `<!--${MARK}${itemId}[`)
 
 /** Removes the placeholders of shortcodes. */
 export const withoutPlaceholders = (html: string): string =>
-  splitAtShortcodes(html)
-    .filter((_part, index) => index % 2 === 0)
+  splitAtShortcodes(html, 0)
+    .filter((part) => typeof part === 'string')
     .join('')
 
 /** Turns embeds into players, and into links to other files and pages. Comes before typography, which would change URLs. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { picture, uploaded } from '../support/media.ts'
 import { changePost, makePost, newWord, readPost } from '../support/posts.ts'
-import { postOf, readAgain, renderedIn } from '../support/rendered.ts'
+import { block, blockWith, postOf, readAgain, renderedIn } from '../support/rendered.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
@@ -144,6 +144,16 @@ describe('[gallery]', () => {
     expect(await renderedIn(server, `[gallery id="${draft.id}"]`)).toBe('\n')
     await changePost(admin, draft.id, { status: 'publish' })
     expect(idsIn(await readAgain(server, post))).toEqual([attached.id, open.id])
+  })
+
+  it('shows the images of the post whose content a query shows', async () => {
+    const word = newWord()
+    const shown = await makePost(admin, { content: '[gallery]', title: word })
+    const { id } = await addImage({ caption: 'x', post: String(shown.id) })
+    const list = blockWith('query', { query: { search: word } }, blockWith('post-template', {}, block('post-content')))
+    const html = await renderedIn(server, list)
+    expect(idsIn(html)).toEqual([id])
+    expect(html).toContain(`galleryid-${shown.id} `)
   })
 
   it('is on the page of the post', async () => {
