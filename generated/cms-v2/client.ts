@@ -4958,6 +4958,12 @@ export interface components {
             content: components["schemas"]["TextInEdit"];
             excerpt: components["schemas"]["TextInEdit"];
             meta: components["schemas"]["PostMeta"];
+            /**
+             * Format: uri
+             * @description The URL of the item with `preview=true`, for front ends that show previews of autosaves. Only autosaves have it.
+             * @example http://localhost:3000/ferry-timetable/?preview_id=7&preview=true
+             */
+            preview_link: string;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -13805,6 +13811,10 @@ export interface operations {
                 headers: {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
+                    /** @description The total number of items on all pages. */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages. */
+                    "X-CMS-TotalPages": number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -458,3 +458,24 @@ describe('the autosave of an own draft of a page', () => {
     expect((await read(editor, id)).parent).toBe(above.id)
   })
 })
+
+describe('preview_link', () => {
+  const { make, change, autosave, listAutosaves, revisions } = historyOf('posts')
+  const editor = server.as.editor
+
+  it('is the URL of the item, of autosaves alone', async () => {
+    const slug = newWord()
+    const { id } = await make(editor, { slug })
+    const saved = await autosave(editor, id, { title: newWord() })
+    const preview = `${server.baseUrl}/${slug}/?preview_id=${id}&preview=true`
+    expect([saved, ...(await listAutosaves(editor, id))]).toMatchObject([{ preview_link: preview }, { preview_link: preview }])
+    await change(editor, id, { title: newWord() })
+    const all = await dataOf(revisions(editor).list(id, { context: 'edit' }))
+    expect(all.filter((one) => 'preview_link' in one).map((one) => one.id)).toEqual([saved.id])
+  })
+
+  it('of an own draft leads to the draft', async () => {
+    const { id } = await make(editor, { status: 'draft' })
+    expect(await autosave(editor, id, { title: newWord() })).toMatchObject({ preview_link: `${server.baseUrl}/?p=${id}&preview=true` })
+  })
+})

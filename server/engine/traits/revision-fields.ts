@@ -1,6 +1,8 @@
 // The fields of revisions and autosaves.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { completedBodies } from '../completed-bodies.ts'
+import { permalinks } from '../permalinks.ts'
+import { autosaveSlug, findRows } from '../store.ts'
 import { perRow } from '../trait.ts'
 import type { Trait } from '../trait.ts'
 import type { Text } from './texts.ts'
@@ -29,3 +31,28 @@ export const revisionContent: Trait<ContentRow, { content: Text }, object> & { r
 }
 
 export const revisionExcerpt = perRow((row: ContentRow) => ({ excerpt: { raw: row.excerpt, rendered: row.excerpt_rendered } }))
+
+/** The URL of the item that an autosave belongs to, or that it has changed directly. */
+export const previewLink: Trait<ContentRow, { preview_link?: string }, object> & { read: object } = {
+  async read(rows, { db, config, query }) {
+    const autosaved = query.context === 'edit' ? rows.filter((row) => row.type !== 'revision' || row.slug === autosaveSlug(row.parent)) : []
+    if (!autosaved.length) return () => ({})
+    const items = new Map((await findRows(db, autosaved.map(itemId))).map((row) => [row.id, row]))
+    const { link } = await permalinks(db, [...items.values()], config.baseUrl)
+    return (row) => {
+      const item = autosaved.includes(row) ? items.get(itemId(row)) : undefined
+      return item ? { preview_link: previewOf(link(item), row) } : {}
+    }
+  },
+}
+
+function itemId({ type, id, parent }: ContentRow): number {
+  return type === 'revision' ? parent : id
+}
+
+function previewOf(link: string, row: ContentRow): string {
+  const url = new URL(link)
+  if (row.type === 'revision') url.searchParams.set('preview_id', String(row.parent))
+  url.searchParams.set('preview', 'true')
+  return url.href
+}

@@ -4,7 +4,14 @@ import type { Link, Relations } from '../../../engine/links.ts'
 import { definePresented } from '../../../engine/resource.ts'
 import { revisionCounts } from '../../../engine/store.ts'
 import { compose } from '../../../engine/trait.ts'
-import { revisionContent, revisionExcerpt, revisionGuid, revisionRecord, revisionTitle } from '../../../engine/traits/revision-fields.ts'
+import {
+  previewLink,
+  revisionContent,
+  revisionExcerpt,
+  revisionGuid,
+  revisionRecord,
+  revisionTitle,
+} from '../../../engine/traits/revision-fields.ts'
 import { footnotes } from '../../../content/traits/footnotes.ts'
 import { body, excerpt, title } from '../../../engine/traits/texts.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
@@ -29,7 +36,7 @@ export function presentedRevisions(route: string) {
   return definePresented<Schemas['Revision']>()({
     type: 'revision',
     prune: prunerFor('Revision'),
-    traits: revisionFields,
+    traits: compose<ContentRow>()(revisionFields, previewLink),
     links: [parentLink(route)],
   })
 }

@@ -79,7 +79,8 @@ export const handlers = {
   async listThemes({ query }, context) {
     assertMayView(query.status?.join() === 'active', context)
     const includesActive = !query.status || query.status.includes('active')
-    return { status: 200, body: includesActive ? [await presented(context.theme, context)] : [] }
+    const body = includesActive ? [await presented(context.theme, context)] : []
+    return { status: 200, headers: { 'X-CMS-Total': body.length, 'X-CMS-TotalPages': 1 }, body }
   },
   async getTheme({ path }, context) {
     assertMayView(path.stylesheet === context.theme.stylesheet, context)
