@@ -2690,6 +2690,12 @@ export interface components {
             content: components["schemas"]["Text"];
             excerpt: components["schemas"]["Text"];
             meta: components["schemas"]["PostMeta"];
+            /**
+             * Format: uri
+             * @description The URL of the item with `preview=true`, for front ends that show previews of autosaves. Only autosaves have it, in the edit context.
+             * @example http://localhost:3000/ferry-timetable/?preview_id=7&preview=true
+             */
+            preview_link?: string;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -4960,10 +4966,10 @@ export interface components {
             meta: components["schemas"]["PostMeta"];
             /**
              * Format: uri
-             * @description The URL of the item with `preview=true`, for front ends that show previews of autosaves. Only autosaves have it.
+             * @description The URL of the item with `preview=true`, for front ends that show previews of autosaves. Only autosaves have it, in the edit context.
              * @example http://localhost:3000/ferry-timetable/?preview_id=7&preview=true
              */
-            preview_link: string;
+            preview_link?: string;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -4989,6 +4995,12 @@ export interface components {
             slug: string;
             title: components["schemas"]["TextInEmbed"];
             excerpt: components["schemas"]["TextInEmbed"];
+            /**
+             * Format: uri
+             * @description The URL of the item with `preview=true`, for front ends that show previews of autosaves. Only autosaves have it, in the edit context.
+             * @example http://localhost:3000/ferry-timetable/?preview_id=7&preview=true
+             */
+            preview_link?: string;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };

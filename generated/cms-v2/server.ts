@@ -2723,7 +2723,7 @@ export interface components {
             meta: components["schemas"]["PostMeta"];
             /**
              * Format: uri
-             * @description The URL of the item with `preview=true`, for front ends that show previews of autosaves. Only autosaves have it.
+             * @description The URL of the item with `preview=true`, for front ends that show previews of autosaves. Only autosaves have it, in the edit context.
              * @example http://localhost:3000/ferry-timetable/?preview_id=7&preview=true
              */
             preview_link?: string;

@@ -81,12 +81,14 @@ function outline(node: DefaultTreeAdapterTypes.Node): string[] {
 }
 
 describe('hostile attributes', () => {
-  it('add no tag, and no attribute but class, style and data-id', () => {
+  it('add no tag, and no attribute but class, style, data-id and those of images', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), attributes, (name, values) => {
         const { html } = renderedContent(block(name, values, '<div><a>t</a><img src="s"></div>'))
         const tags = outline(parseFragment(html, { scriptingEnabled: false }))
-        expect(tags.filter((tag) => !/^(?:p|div|a|img)(?: (?:class|data-id|src|style))*$/.test(tag))).toEqual([])
+        expect(
+          tags.filter((tag) => !/^(?:p|div|a|img)(?: (?:class|data-id|decoding|fetchpriority|loading|src|style))*$/.test(tag)),
+        ).toEqual([])
         expect(tags.filter((tag) => !tag.startsWith('p')).map((tag) => tag.split(' ')[0])).toEqual(['div', 'a', 'img'])
         expect(html).not.toMatch(/style="[^"]*(?:javascript|display:none)/)
         expect(blockRules(html)).not.toMatch(/javascript|display:none|script/)

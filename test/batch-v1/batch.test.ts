@@ -49,10 +49,14 @@ describe('createBatch', () => {
     const tag = created?.body as { id: number }
     expect(created).toEqual({
       status: 201,
-      headers: { Location: `${server.restRoot}/cms/v2/tags/${tag.id}` },
+      headers: { Allow: 'GET, POST', Location: `${server.restRoot}/cms/v2/tags/${tag.id}` },
       body: expect.objectContaining({ name, count: 0 }),
     })
-    expect(changed).toEqual({ status: 200, headers: {}, body: expect.objectContaining({ title: { raw: 'Changed', rendered: 'Changed' } }) })
+    expect(changed).toEqual({
+      status: 200,
+      headers: { Allow: expect.any(String) },
+      body: expect.objectContaining({ title: { raw: 'Changed', rendered: 'Changed' } }),
+    })
     expect(removed).toMatchObject({ status: 200, body: { deleted: true, previous: { title: { rendered: 'Changed' } } } })
   })
 
@@ -247,7 +251,7 @@ describe('createBatch', () => {
     ])
     expect(narrow).toEqual({
       status: 201,
-      headers: { Location: expect.any(String) },
+      headers: { Allow: 'GET, POST', Location: expect.any(String) },
       body: { id: expect.any(Number), title: { raw: word } },
     })
     expect(fromQuery?.body).toEqual({ status: 'pending' })

@@ -153,11 +153,11 @@ describe.each([
   ['putBlock', 'put'],
   ['patchBlock', 'patch'],
 ] as const)('%s', (_operation, change) => {
-  it('leaves no revision of a change that is none of the text', async () => {
+  it('keeps the original text at the first change, and then each change of the text', async () => {
     const { id } = await blocks(editor).make({ title: newWord() })
     await blocks(editor).change(id, { meta: { cms_pattern_sync_status: 'unsynced' }, cms_pattern_category: [] })
     const { _links: links } = await blocks(editor).change(id, { meta: { footnotes: 'x' } })
-    expect(links).toMatchObject({ 'version-history': [{ count: 1 }] })
+    expect(links).toMatchObject({ 'version-history': [{ count: 2 }] })
   })
 
   it('changes one further value and leaves the other; null resets it', async () => {
