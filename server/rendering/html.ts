@@ -65,6 +65,7 @@ body { overflow-x: clip }
 article > :where(div, figure, section, details, table) { margin-block: var(--wp--style--block-gap, 1.2em) }
 article > .alignwide { max-width: none; margin-inline: min(0px, (100% - min(var(--wp--style--global--wide-size, 60rem), 100vw - 3rem)) / 2) }
 article > .alignfull { max-width: none; margin-inline: calc(50% - 50vw) }
+article > .alignfull:not(figure, .wp-block-cover, .wp-block-media-text) { padding-inline: 1.5rem }
 .gallery { display: grid; gap: .75rem; margin-block: 1rem }
 ${galleryColumns}
 .gallery-item, .wp-caption { margin: 0; max-width: 100% }
