@@ -1,0 +1,97 @@
+// Details that clients of the reference rely on: spellings of booleans, readable slugs, both directions of relevance, names of terms.
+import { describe, expect, it } from '@jest/globals'
+import { makeEvent, makeVenue } from '../support/calendar.ts'
+import { makePage } from '../support/pages.ts'
+import { idsOf, makePost, newWord } from '../support/posts.ts'
+import { sharedServer } from '../support/shared-server.ts'
+import { makeMenu, makeTag, menus } from '../support/terms.ts'
+
+const server = await sharedServer()
+const { editor, administrator } = server.as
+
+async function fetched(path: string): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> {
+  const response = await fetch(server.restRoot + path, { headers: { Authorization: server.authorization.administrator } })
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> }
+}
+
+describe('booleans of the calendar in queries', () => {
+  const word = newWord()
+
+  it.each([
+    ['true', 'used'],
+    ['1', 'used'],
+    ['yes', 'used'],
+    ['on', 'used'],
+    ['false', 'unused'],
+    ['0', 'unused'],
+    ['no', 'unused'],
+    ['off', 'unused'],
+  ])('has_events=%s finds the venue that is %s', async (spelling, expected) => {
+    const mark = `${word}${spelling}`
+    const [used, unused] = [await makeVenue(editor, { venue: `${mark} used` }), await makeVenue(editor, { venue: `${mark} unused` })]
+    await makeEvent(editor, { venue: used.id })
+    const { status, body } = await fetched(`/cal/events/v1/venues?search=${mark}&has_events=${spelling}`)
+    expect(status).toBe(200)
+    expect((body['venues'] as { id: number }[]).map(({ id }) => id)).toEqual([expected === 'used' ? used.id : unused.id])
+  })
+
+  it('has_events=perhaps is an error', async () => {
+    expect(await fetched('/cal/events/v1/venues?has_events=perhaps')).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } })
+  })
+})
+
+describe('the slug that an item would get', () => {
+  it('is readable in any script', async () => {
+    const word = newWord()
+    const draft = await makePost(editor, { title: `${word} გამარჯობა`, status: 'draft' })
+    expect(draft).toMatchObject({ slug: '', generated_slug: `${word}-გამარჯობა` })
+    expect(draft.permalink_template).toBe(`${server.baseUrl}/%postname%/`)
+  })
+
+  it('is shown below a parent whose slug is in another script', async () => {
+    const word = newWord()
+    const parent = await makePage(editor, { title: `${word} ბავშვი` })
+    const page = await makePage(editor, { title: word, parent: parent.id, status: 'draft' })
+    expect(page.permalink_template).toBe(`${server.baseUrl}/${word}-ბავშვი/%pagename%/`)
+  })
+})
+
+describe('the order by relevance', () => {
+  it('puts the best match first in both directions; the direction is that of the dates', async () => {
+    const word = newWord()
+    const make = (title: string, content: string, day: number): Promise<{ id: number }> =>
+      makePost(editor, { title, content, date: `2026-01-0${day}T10:00:00` })
+    const a = await make(`${word} Other`, `silver ${word} moon`, 1)
+    const b = await make(`${word} silver moon`, 'x', 2)
+    const c = await make('silver', `${word} moon`, 3)
+    const query = { search: `${word} silver moon`, orderby: 'relevance' } as const
+    expect(await idsOf(server.visitor, query)).toEqual([b.id, c.id, a.id])
+    expect(await idsOf(server.visitor, { ...query, order: 'desc' })).toEqual([b.id, c.id, a.id])
+    expect(await idsOf(server.visitor, { ...query, order: 'asc' })).toEqual([b.id, a.id, c.id])
+  })
+})
+
+describe('names of terms', () => {
+  it('lose scripts with their text, and other tags without it', async () => {
+    const word = newWord()
+    expect(await makeTag(editor, { name: `${word} <script>x()</script> bold <b>tag</b>` })).toMatchObject({
+      name: `${word} bold tag`,
+      slug: `${word}-bold-tag`,
+    })
+  })
+
+  it('renew the slug of a menu', async () => {
+    const [before, after] = [newWord(), newWord()]
+    const { id } = await makeMenu(administrator, { name: `${before} Main` })
+    expect(await menus(administrator).change(id, { name: `${after} Renamed` })).toMatchObject({ slug: `${after}-renamed` })
+  })
+})
+
+describe('the list of themes', () => {
+  it('has totals', async () => {
+    const { status, headers, body } = await fetched('/cms/v2/themes')
+    expect(status).toBe(200)
+    expect(headers.get('X-CMS-Total')).toBe(String((body as unknown as unknown[]).length))
+    expect(headers.get('X-CMS-TotalPages')).toBe('1')
+  })
+})
