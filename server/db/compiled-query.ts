@@ -43,13 +43,20 @@ function shapeOf<Values extends readonly unknown[]>(
   values: Values,
   build: (values: Values) => Compilable<unknown>,
 ): Shape {
-  const compiler = db.getExecutor().adapter.constructor
-  const known = shapes.get(compiler) ?? new LRUCache<string, Shape>({ max: MAX_SHAPES })
-  shapes.set(compiler, known)
+  const known = shapesFor(db)
   const found = known.get(name)
   if (found) return found
   const query = build(values.map((_value, index) => new Placeholder(index)) as unknown as Values).compile()
   const shape = { query, places: query.parameters.map((parameter) => (parameter instanceof Placeholder ? parameter.index : undefined)) }
   known.set(name, shape)
   return shape
+}
+
+function shapesFor(db: Db): LRUCache<string, Shape> {
+  const compiler = db.getExecutor().adapter.constructor
+  const known = shapes.get(compiler)
+  if (known) return known
+  const empty = new LRUCache<string, Shape>({ max: MAX_SHAPES })
+  shapes.set(compiler, empty)
+  return empty
 }

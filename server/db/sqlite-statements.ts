@@ -34,7 +34,9 @@ export class Statements {
 
   /** The scopes that a statement reads. */
   scopesOf({ sql, parameters }: Statement): readonly string[] {
-    const scopes = this.#scopes.get(sql) ?? statementScopes(sql, this.#tablesReadBy({ sql, parameters }))
+    const known = this.#scopes.get(sql)
+    if (known) return known(parameters)
+    const scopes = statementScopes(sql, this.#tablesReadBy({ sql, parameters }))
     this.#scopes.set(sql, scopes)
     return scopes(parameters)
   }

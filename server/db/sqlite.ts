@@ -36,7 +36,8 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   // An in-memory database belongs to its single connection.
   const reader = isFile ? connectionTo(file, { readonly: true }) : undefined
   for (const connection of [writer, reader]) connection?.pragma(`busy_timeout = ${BLOCKING_MS}`)
-  const driver = new SqliteDriver(new SqliteWriter(writer, lockMs), reader && new Statements(reader), new Statements(reader ?? writer))
+  const reading = new Statements(reader ?? writer)
+  const driver = new SqliteDriver(new SqliteWriter(writer, lockMs), reader && reading, reading)
   return {
     dialect: {
       createAdapter: () => new SharedAdapter(),

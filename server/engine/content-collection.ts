@@ -26,12 +26,13 @@ export function contentCollection<Out extends object, In extends object, Query e
 ) {
   const { permissions, noun, type } = resource
   const { present } = presenter(resource)
+  const rights: Access<ContentRow, In, ViewQuery> = access(resource)
   const isEmbedding = ({ query }: Reading): boolean => Boolean(query._embed)
 
   const items = collection({
     type,
     route: resource.route,
-    access: access(resource),
+    access: rights,
     replies: siteReplies<Out, Query>('rest_post_invalid_page_number'),
     idOf: (row: ContentRow) => resource.ids.of(row) as number | string,
     find,
@@ -123,7 +124,7 @@ export function contentCollection<Out extends object, In extends object, Query e
   /** Finds an item and checks that the caller may edit it. */
   async function editable(id: Id, context: RequestContext): Promise<ContentRow> {
     const row = await find({ id }, context)
-    access(resource).assertMayEdit(row, {} as In, context)
+    await rights.assertMayEdit(row, {} as In, context)
     return row
   }
 

@@ -46,11 +46,11 @@ export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKe
 
 /** A list without conditions is compiled once for each order. */
 function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
-  const { type, statuses, conditions, without = [], orderName, limit, offset } = query
+  const { type, statuses, conditions, without = [], orderName, limit, offset, isSearch } = query
   if (conditions.length || orderName === undefined) return pageOf(db, query).page.execute()
   return runCompiled(
     db,
-    `page ${orderName} ${statuses.length} ${without.length}`,
+    `page ${orderName} ${statuses.length} ${without.length} ${Boolean(isSearch)}`,
     [type, limit, offset, ...statuses, ...without] as const,
     ([type, limit, offset, ...rest]) =>
       pageOf(db, {
