@@ -47,10 +47,6 @@ ${main}
 `
 }
 
-const galleryColumns = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-  .map((count) => `.gallery-columns-${count} { grid-template-columns: repeat(${count}, minmax(0, 1fr)) }`)
-  .join('\n')
-
 const STYLE = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 20%, transparent) }
 body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: var(--wp--style--global--content-size, 42rem); margin: 0 auto; padding: 1.5rem; overflow-wrap: break-word }
@@ -64,12 +60,11 @@ pre { overflow-x: auto }
 body { overflow-x: clip }
 article > :where(div, figure, section, details, table) { margin-block: var(--wp--style--block-gap, 1.2em) }
 article > .alignwide { max-width: none; margin-inline: min(0px, (100% - min(var(--wp--style--global--wide-size, 60rem), 100vw - 3rem)) / 2) }
+article > :is(.alignwide, .alignfull) { clear: both }
+article > table { display: block; overflow-x: auto }
 article > .alignfull { max-width: none; margin-inline: calc(50% - 50vw) }
 article > .alignfull:not(figure, .wp-block-cover, .wp-block-media-text) { padding-inline: 1.5rem }
-.gallery { display: grid; gap: .75rem; margin-block: 1rem }
-${galleryColumns}
-.gallery-item, .wp-caption { margin: 0; max-width: 100% }
-.gallery-item dd { margin: 0 }
-.wp-caption-text { font-size: .9rem; opacity: .75 }
+article { display: flow-root }
+article > .alignfull.wp-block-media-text > .wp-block-media-text__content, article > .alignfull.wp-block-embed:not(:has(iframe)) { padding-inline: 1.5rem }
 article + article { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .5rem }
 `

@@ -20,6 +20,8 @@ const LAYOUTS = `
 .alignright { float: right; margin: .5em 0 .5em 1.5em }
 .aligncenter { margin-inline: auto; text-align: center }
 figure.aligncenter { display: table }
+img.aligncenter { display: block }
+@media (max-width: 600px) { .alignleft, .alignright { max-width: 50% } }
 :where(.wp-block-columns) { gap: 2em; align-items: stretch }
 .wp-block-columns.are-vertically-aligned-center { align-items: center }
 .wp-block-columns.are-vertically-aligned-bottom { align-items: flex-end }
@@ -71,6 +73,7 @@ const BUTTONS = `
 :where(.wp-element-button, .wp-block-button__link) { display: inline-block; padding: .5em 1.2em; border-radius: .4em; border: 2px solid transparent;
   background: #32373c; color: #fff; text-align: center; text-decoration: none; font: inherit; cursor: pointer; box-sizing: border-box }
 .wp-block-button.is-style-outline > :where(.wp-block-button__link) { background: transparent; color: inherit; border-color: currentColor }
+:where(.wp-block-button.is-style-squared > .wp-block-button__link) { border-radius: 0 }
 .wp-block-button[class*=wp-block-button__width] > .wp-block-button__link { width: 100% }
 ${[25, 50, 75, 100].map((width) => `.wp-block-button__width-${width} { width: calc(${width}% - .5em * ${(100 - width) / 100}) }`).join('\n')}
 .wp-block-file :where(.wp-block-file__button) { margin-inline-start: .75em; font-size: .85em }
@@ -86,17 +89,20 @@ const MEDIA = `
 .wp-block-image img, .wp-block-video video { max-width: 100%; height: auto; vertical-align: bottom; box-sizing: border-box }
 .wp-block-image.is-style-rounded img { border-radius: 999px }
 .wp-block-image:is(.alignwide, .alignfull) img, .wp-block-video:is(.alignwide, .alignfull) video { width: 100% }
+.wp-video, .wp-video-shortcode { max-width: 100%; height: auto }
 .wp-block-audio audio { width: 100% }
 .wp-block-embed__wrapper { position: relative }
 .wp-has-aspect-ratio iframe { width: 100%; height: 100%; aspect-ratio: 16 / 9 }
 .wp-embed-aspect-4-3 iframe { aspect-ratio: 4 / 3 }
 .wp-embed-aspect-1-1 iframe { aspect-ratio: 1 }
 .wp-embed-aspect-21-9 iframe { aspect-ratio: 21 / 9 }
-:where(.wp-block-gallery, .blocks-gallery-grid, .gallery) { --columns: 3; display: flex; flex-wrap: wrap; gap: ${GALLERY_GAP}; margin: 0; padding: 0; list-style: none; align-items: stretch }
+:where(.wp-block-gallery, .blocks-gallery-grid) { --columns: 3; display: flex; flex-wrap: wrap; gap: ${GALLERY_GAP}; margin: 0; padding: 0; list-style: none; align-items: stretch }
 .blocks-gallery-grid { flex: 1 0 100%; --columns: inherit }
+:where(.gallery) { --columns: 3; display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); gap: ${GALLERY_GAP} }
+:where(.gallery-item, .gallery-caption) { margin: 0 }
 ${count(9).map(columnsOf).join('\n')}
 @media (max-width: 600px) { .wp-block-gallery:not(.columns-1), .gallery:not(.gallery-columns-1) { --columns: 2 } }
-:where(.wp-block-gallery > .wp-block-image, .blocks-gallery-item, .gallery-item) { display: flex; flex-direction: column; flex-grow: 1; margin: 0; position: relative;
+:where(.wp-block-gallery > .wp-block-image, .blocks-gallery-item) { display: flex; flex-direction: column; flex-grow: 1; margin: 0; position: relative;
   width: calc((100% - (var(--columns) - 1) * ${GALLERY_GAP}) / var(--columns) - .5px); box-sizing: border-box }
 .blocks-gallery-item figure { position: relative; margin: 0; height: 100% }
 .wp-block-gallery :where(.blocks-gallery-item, .wp-block-image) figcaption { position: absolute; inset: auto 0 0; max-height: 100%; overflow: auto; margin: 0; padding: 1.5em .5em .5em;
@@ -105,6 +111,9 @@ ${count(9).map(columnsOf).join('\n')}
 .wp-block-gallery.is-cropped :where(figure > a) { flex: 1 }
 .wp-block-gallery.is-cropped img { height: 100%; flex: 1; object-fit: cover }
 .blocks-gallery-caption { flex: 1 0 100% }
+:is(.wp-block-gallery, .blocks-gallery-grid):is(.alignleft, .alignright) { width: 100%; max-width: min(26rem, 50%) }
+:where(.wp-caption) { margin-inline: 0; max-width: 100% }
+:where(.wp-caption-text, .gallery-caption) { font-size: .85em; text-align: center; margin-top: .5em }
 .wp-block-cover { position: relative; isolation: isolate; display: flex; align-items: center; justify-content: center; min-height: 430px; padding: 1em; overflow: hidden; box-sizing: border-box; background: center / cover }
 :where(.wp-block-cover) { color: #fff }
 .wp-block-cover:is(.alignleft, .alignright) { width: 100%; max-width: 50% }
@@ -119,6 +128,7 @@ ${count(10).map(dimOf).join('\n')}
 .has-background-dim-0 { --dim: 0 }
 .wp-block-cover__inner-container { width: 100% }
 .wp-block-cover-text { text-align: center }
+:is(.wp-block-cover__inner-container, .wp-block-cover-text) a:not([class]) { color: inherit }
 .wp-block-cover[class*=is-position-top] { align-items: flex-start }
 .wp-block-cover[class*=is-position-bottom] { align-items: flex-end }
 .wp-block-cover[class*=is-position][class*=-left] { justify-content: flex-start }
@@ -145,6 +155,8 @@ const LISTS = `
 :where(.wp-block-search__inside-wrapper) { display: flex; gap: .5em; max-width: 100% }
 :where(.wp-block-search__input) { flex: 1; min-width: 3em; padding: .5em; font: inherit }
 :where(.wp-block-latest-posts.is-grid, .wp-block-post-template.is-flex-container) { display: grid; gap: 1.25em; padding: 0; list-style: none; grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr)) }
+:where(.wp-block-latest-posts__post-author, .wp-block-latest-posts__post-date) { display: block; font-size: .85em }
+:where(.wp-block-archives__label, .wp-block-categories__label, .wp-block-search__label) { display: block }
 :where(.wp-block-social-links) svg { width: 1.5em; height: 1.5em; vertical-align: middle }
 .screen-reader-text { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 `
