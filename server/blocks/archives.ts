@@ -6,20 +6,23 @@ import type { Renderer } from './block.ts'
 import { attributes, element, safeUrl, wrapper } from './markup.ts'
 import { countByDate } from './store.ts'
 
-const periods = {
-  monthly: { characters: 7, format: 'LLLL yyyy' },
-  yearly: { characters: 4, format: 'yyyy' },
-  daily: { characters: 10, format: 'LLLL d, yyyy' },
-} as const
+/** The length of a year, month or day as in `2026-11-03`. */
+const lengths = { monthly: 7, yearly: 4, daily: 10 } as const
+
+/** Returns the name of a period: a year, month or day, such as `2026`, `2026-11` or `2026-11-03`. */
+export function periodName(period: string, { language }: { language: string }): string {
+  const format = { 4: 'yyyy', 7: 'LLLL yyyy', 10: 'LLLL d, yyyy' }[period.length] ?? ''
+  return DateTime.fromISO(period).setLocale(localeOf(language)).toFormat(format)
+}
 
 export const archives: Renderer = async (block) => {
   const { attributes: own, scene } = block
   const { config, db } = scene.context
-  const { characters, format } = periods[oneOf(own['type'], ['monthly', 'yearly', 'daily'])]
-  const found = await scene.data.once(`archives ${characters}`, () => countByDate(db, characters))
+  const length = lengths[oneOf(own['type'], ['monthly', 'yearly', 'daily'])]
+  const found = await scene.data.once(`archives ${length}`, () => countByDate(db, length))
   const entries = found.map(({ period, count }) => ({
     url: safeUrl(`${config.baseUrl}/${period.replaceAll('-', '/')}/`),
-    name: DateTime.fromISO(period).setLocale(localeOf(config.site.language)).toFormat(format),
+    name: periodName(period, config.site),
     count: own['showPostCounts'] === true ? `&nbsp;(${count})` : '',
   }))
   if (own['displayAsDropdown'] === true) {

@@ -1,5 +1,6 @@
 // Finds published content by its public URL.
 import { decodeHTML } from 'entities'
+import type { DateTime } from 'luxon'
 import type { Context } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
@@ -68,13 +69,26 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
 export interface PublicListQuery {
   author?: number
   term?: number
+  /** The dates of posts in the site's time zone, which both are given as if they were UTC. */
+  dates?: { from: DateTime; until: DateTime }
 }
 
+/** No time zone is further from UTC, so that an index finds local dates, too. */
+const MAX_OFFSET = { days: 1 }
+
+const stored = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")
+
 /** Published posts, newest first. */
-export function latestPublic(db: Db, { author, term }: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
+export function latestPublic(db: Db, { author, term, dates }: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
   let posts = published(db).where('type', '=', 'post')
   if (author !== undefined) posts = posts.where('author', '=', author)
   if (term !== undefined)
     posts = posts.where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', term))
+  if (dates)
+    posts = posts
+      .where('date', '>=', stored(dates.from))
+      .where('date', '<', stored(dates.until))
+      .where('date_gmt', '>', stored(dates.from.minus(MAX_OFFSET)))
+      .where('date_gmt', '<', stored(dates.until.plus(MAX_OFFSET)))
   return posts.orderBy('date_gmt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
 }

@@ -1,4 +1,4 @@
-// The public HTML pages of content: posts, pages, and lists by term and author.
+// The public HTML pages of content: posts, pages, and lists by term, author and date.
 import { Router } from 'express'
 import type { Request, Response } from 'express'
 import { DateTime } from 'luxon'
@@ -21,6 +21,8 @@ import { hasPublished } from '../users/store.ts'
 import { addCalendarPages } from './calendar-pages.ts'
 import { isFresh } from '../api/conditional-requests.ts'
 import { BLOCK_STYLE } from './block-style.ts'
+import { dateArchive } from './date-archive.ts'
+import type { DateArchive } from './date-archive.ts'
 import { discoveryLinks } from './discovery-links.ts'
 import { anonymous } from '../users/caller.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
@@ -72,6 +74,8 @@ export function pagesRouter(context: Context): Router {
   router.get('/*path', async (req, res) => {
     const slugs = req.params['path'].filter(Boolean).map(storedSlug)
     const row = await findPublicByPath(db, slugs)
+    const archive = row ? undefined : dateArchive(req.params['path'].filter(Boolean), config.site)
+    if (archive) return ofPeriod(req, res, archive)
     if (!row) return toFile(res, await findPublicMediaByPath(db, slugs))
     const head = discoveryLinks(config, await permalink(db, row, config.baseUrl))
     await show(res, row.title, article(row, row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row)), { head })
@@ -89,13 +93,19 @@ export function pagesRouter(context: Context): Router {
     await list(req, res, term.name, { term: term.id })
   }
 
-  async function list(req: Request, res: Response, title: string, listing: PublicListQuery): Promise<void> {
+  async function ofPeriod(req: Request, res: Response, { title, heading, dates }: DateArchive): Promise<void> {
+    const [post] = await latestPublic(db, { dates }, 1, 0)
+    if (!post) return notFound(res)
+    await list(req, res, title, { dates }, heading)
+  }
+
+  async function list(req: Request, res: Response, title: string, listing: PublicListQuery, heading = title): Promise<void> {
     const page = Math.min(Math.max(Math.trunc(Number(req.query['page'])) || 1, 1), 1_000_000)
     const rows = await latestPublic(db, listing, PER_PAGE + 1, (page - 1) * PER_PAGE)
     const { link } = await permalinks(db, rows, config.baseUrl)
     const shown = rows.slice(0, PER_PAGE).map((row) => article(row, row.password ? '' : row.excerpt_rendered, link(row)))
     const older = rows.length > PER_PAGE ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
-    await show(res, title, `${title ? `<h1>${title}</h1>` : ''}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`)
+    await show(res, title, `${heading && `<h1>${heading}</h1>`}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`)
   }
 
   /** In a list, the title links to the item. */

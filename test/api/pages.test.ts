@@ -82,6 +82,53 @@ describe('the address of a page', () => {
   })
 })
 
+describe('a date archive', () => {
+  const publish = (title: string, date: string, more: object = {}) =>
+    unwrap(server.as.editor.content.POST('/posts', { body: { title, date, status: 'publish', ...more } }))
+  const open = async (path: string) => (await fetch(server.baseUrl + path)).text()
+  const titlesIn = (html: string) => [...html.matchAll(/<h2><a [^>]*>(.*?)<\/a>/g)].map(([, title]) => title)
+
+  it('lists the posts of a year, month or day, newest first', async () => {
+    await publish('June', '1991-06-01T00:00:00')
+    await publish('May', '1991-05-31T23:59:59')
+    await publish('Earlier in May', '1991-05-02T10:00:00', { password: 'sesame', excerpt: 'Hidden.' })
+    await publish('A draft of May', '1991-05-02T10:00:00', { status: 'draft' })
+    for (const [path, heading, titles] of [
+      ['/1991/', 'Year: 1991', ['June', 'May', 'Earlier in May']],
+      ['/1991/05/', 'Month: May 1991', ['May', 'Earlier in May']],
+      ['/1991/5', 'Month: May 1991', ['May', 'Earlier in May']],
+      ['/1991/05/31/', 'Day: May 31, 1991', ['May']],
+    ] as const) {
+      expect([path, await headingAt(server.baseUrl + path), titlesIn(await open(path))]).toEqual([path, heading, titles])
+    }
+    const page = await open('/1991/05/')
+    expect(page).toContain('<title>May 1991 – ')
+    expect(page).not.toContain('Hidden.')
+  })
+
+  it('has pages', async () => {
+    for (let day = 1; day <= 12; day++) await publish(`Post ${day}`, `1992-02-${String(day).padStart(2, '0')}T12:00:00`)
+    expect(await open('/1992/02/')).toContain('<a href="?page=2" rel="next">Older</a>')
+    expect(titlesIn(await open('/1992/02/?page=2'))).toEqual(['Post 2', 'Post 1'])
+  })
+
+  it('does not exist without posts, or for a date that does not exist', async () => {
+    await publish('The only post', '1993-02-28T12:00:00')
+    for (const path of [
+      '/1994/',
+      '/1993/03/',
+      '/1993/02/27/',
+      '/1993/02/30/',
+      '/1993/13/',
+      '/1993/0/',
+      '/93/',
+      '/1993/02/28/12/',
+      '/0000/',
+    ])
+      expect([path, await statusAt(server.baseUrl + path)]).toEqual([path, 404])
+  })
+})
+
 describe('every page', () => {
   it('brings its icon along, so that browsers ask for none', async () => {
     for (const path of ['/', '/nowhere/', '/cms-admin/authorize-application?app_name=x'])

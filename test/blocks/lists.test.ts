@@ -144,6 +144,15 @@ describe('lists of terms and months', () => {
     )
   })
 
+  it('link to pages that exist', async () => {
+    await makePost(admin, { date: '1986-01-01T00:30:00' })
+    for (const type of ['yearly', 'monthly', 'daily']) {
+      const links = [...(await renderedIn(server, block('archives', { type }))).matchAll(/<a href='([^']+)'>([^<]+)/g)]
+      expect(links.length).toBeGreaterThan(1)
+      for (const [, url = '', name = ''] of links) expect(await (await fetch(url)).text()).toContain(`: ${name}</h1>`)
+    }
+  })
+
   it('show months, and years', async () => {
     await makePost(admin, { date: '1987-05-06T07:08:09' })
     const post = await postOf(server, block('archives', { showPostCounts: true }))
