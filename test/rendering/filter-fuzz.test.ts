@@ -1,0 +1,44 @@
+// Random hostile HTML from those whose HTML is filtered, as browsers read what is left of it.
+// FUZZ_RUNS and FUZZ_SEED try more cases: FUZZ_RUNS=300000 npm test -- test/rendering/filter-fuzz.test.ts
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { TEXT_HTML, TITLE_HTML } from '../../server/rendering/allowed-html.ts'
+import type { AllowedHtml } from '../../server/rendering/allowed-html.ts'
+import { renderedContent, renderedExcerpt, renderedTitle } from '../../server/rendering/content.ts'
+import { filteredHtml, filteredTitle } from '../../server/rendering/filter.ts'
+import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
+import { hostileHtml } from '../support/hostile-html.ts'
+
+const { FUZZ_RUNS = '1000', FUZZ_SEED } = process.env
+const runs = { numRuns: Number(FUZZ_RUNS), ...(FUZZ_SEED && { seed: Number(FUZZ_SEED) }) }
+const TIMEOUT_MS = 24 * 60 * 60 * 1000
+
+describe('hostile HTML', () => {
+  const isHarmless = (html: string, allowed: AllowedHtml): void => expect([html, findForbidden(html, allowed)]).toEqual([html, []])
+
+  it(
+    'has nothing that is not allowed once it is filtered',
+    () => {
+      const property = fc.property(hostileHtml, (html) => {
+        isHarmless(filteredHtml(html), TEXT_HTML)
+        isHarmless(filteredTitle(html), TITLE_HTML)
+      })
+      fc.assert(property, runs)
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
+    'has nothing that is not allowed once it is filtered and rendered',
+    () => {
+      const property = fc.property(hostileHtml, (html) => {
+        const filtered = filteredHtml(html)
+        isHarmless(renderedContent(filtered).html, RENDERED_HTML)
+        isHarmless(renderedExcerpt('', filtered), RENDERED_HTML)
+        isHarmless(renderedTitle(filteredTitle(html)), TITLE_HTML)
+      })
+      fc.assert(property, runs)
+    },
+    TIMEOUT_MS,
+  )
+})

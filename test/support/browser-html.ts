@@ -1,0 +1,123 @@
+// HTML as browsers read it: the elements that they make of it, and what in them is forbidden or could run a script.
+import { defaultTreeAdapter, html as specification, parse, parseFragment, serialize } from 'parse5'
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { TEXT_HTML } from '../../server/rendering/allowed-html.ts'
+import type { AllowedHtml } from '../../server/rendering/allowed-html.ts'
+
+export interface BrowserElement {
+  /** In lower case; those of SVG and MathML are `svg:a` and `math:mi`. */
+  name: string
+  attributes: { name: string; value: string }[]
+}
+
+/** What readers may get of filtered texts: rendering adds a few attributes to images, and the sources of players. */
+export const RENDERED_HTML: AllowedHtml = new Map([
+  ...[...TEXT_HTML].map(
+    ([name, attributes]) => [name, new Set([...attributes, 'decoding', 'fetchpriority', 'loading', 'sizes', 'srcset'])] as const,
+  ),
+  ['source', new Set(['src', 'type'])],
+])
+
+type ParentNode = DefaultTreeAdapterTypes.ParentNode
+type Element = DefaultTreeAdapterTypes.Element
+
+/** The ways in which HTML becomes part of a page: in its body, set by a script as the content of an element, or of a template. */
+const PARSERS: readonly ((html: string, options: { scriptingEnabled: boolean }) => ParentNode)[] = [
+  (html, options) => parse(`<!doctype html><body>${html}`, options),
+  (html, options) => parseFragment(defaultTreeAdapter.createElement('div', specification.NS.HTML, []), html, options),
+  parseFragment,
+]
+
+/** What browsers make of HTML in every way, with scripts and without; and again, once they have written it out themselves. */
+export function browserReadings(html: string): { first: BrowserElement[]; second: BrowserElement[] }[] {
+  return [true, false].flatMap((scriptingEnabled) =>
+    PARSERS.map((parseHtml) => {
+      const page = parseHtml(html, { scriptingEnabled })
+      const again = parseHtml(serialize(page), { scriptingEnabled })
+      return { first: elementsIn(page), second: elementsIn(again) }
+    }),
+  )
+}
+
+/** All elements, without recursion, as hostile HTML is deep. */
+function elementsIn(page: ParentNode): BrowserElement[] {
+  const elements: BrowserElement[] = []
+  const waiting: DefaultTreeAdapterTypes.Node[] = [page]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('tagName' in node) elements.push({ name: nameOf(node), attributes: node.attrs })
+    if ('childNodes' in node) waiting.push(...node.childNodes)
+    if ('content' in node) waiting.push(node.content)
+  }
+  return elements
+}
+
+const PREFIXES: Partial<Record<string, string>> = { [specification.NS.SVG]: 'svg:', [specification.NS.MATHML]: 'math:' }
+
+const nameOf = ({ tagName, namespaceURI }: Element): string => `${PREFIXES[namespaceURI] ?? ''}${tagName.toLowerCase()}`
+
+/** Elements that every document has. */
+const SCAFFOLD = new Set(['html', 'head', 'body'])
+
+/** What browsers find in HTML that is not allowed or could run a script, at the first reading or the second. */
+export function findForbidden(html: string, allowed: AllowedHtml): string[] {
+  const found = browserReadings(html).flatMap(({ first, second }) => {
+    const known = new Set(first.flatMap(namesIn))
+    const revealed = second.flatMap(namesIn).filter((name) => !known.has(name))
+    return [...[...first, ...second].flatMap((element) => forbiddenIn(element, allowed)), ...revealed.map((name) => `revealed ${name}`)]
+  })
+  return [...new Set(found)]
+}
+
+/** The element by its attributes. Browsers add paragraphs and parts of tables, which have none. */
+const namesIn = ({ name, attributes }: BrowserElement): string[] => attributes.map((attribute) => `${name} ${attribute.name}`)
+
+function forbiddenIn({ name, attributes }: BrowserElement, allowed: AllowedHtml): string[] {
+  const own = allowed.get(name)
+  const isAllowed = (attribute: string): boolean =>
+    own !== undefined && (own.has(attribute) || (own.has('data-*') && attribute.startsWith('data-')))
+  return [
+    ...(own || SCAFFOLD.has(name) ? [] : [`<${name}>`]),
+    ...attributes.flatMap((attribute) =>
+      !isAllowed(attribute.name) || isDangerous(attribute) ? [`${name} ${attribute.name}=${attribute.value}`] : [],
+    ),
+  ]
+}
+
+const URL_ATTRIBUTES = new Set(
+  words(
+    'action background cite classid codebase data dynsrc formaction href icon longdesc lowsrc manifest ping poster profile src srcset ' +
+      'usemap xlink:href',
+  ),
+)
+const HARMLESS_SCHEMES = new Set(
+  words('http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn'),
+)
+const STYLE_DANGER = /expression\(|javascript:|vbscript:|data:(?!image\/)|-moz-binding|behaviou?r:|@import/
+
+/** Whether an attribute could run a script. */
+export function isDangerous({ name, value }: { name: string; value: string }): boolean {
+  if (name.startsWith('on') || name === 'srcdoc') return true
+  if (URL_ATTRIBUTES.has(name)) return isScriptUrl(value)
+  return name === 'style' && STYLE_DANGER.test(plainCss(value))
+}
+
+/** Also finds schemes with characters that some browsers ignore. */
+function isScriptUrl(url: string): boolean {
+  const plain = url.replace(/[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g, '').toLowerCase()
+  const scheme = /^([a-z][a-z0-9+.-]*):/.exec(plain)?.[1]
+  return scheme !== undefined && !HARMLESS_SCHEMES.has(scheme)
+}
+
+/** CSS without escapes, comments and white space. */
+function plainCss(css: string): string {
+  return css
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_escape, code: string) => String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)))
+    .replace(/\\/g, '')
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s/g, '')
+    .toLowerCase()
+}
+
+function words(list: string): string[] {
+  return list.split(' ')
+}
