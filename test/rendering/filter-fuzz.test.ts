@@ -9,7 +9,7 @@ import { filteredHtml, filteredTitle } from '../../server/rendering/filter.ts'
 import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
 import { hostileHtml } from '../support/hostile-html.ts'
 
-const { FUZZ_RUNS = '1000', FUZZ_SEED } = process.env
+const { FUZZ_RUNS = '500', FUZZ_SEED } = process.env
 const runs = { numRuns: Number(FUZZ_RUNS), ...(FUZZ_SEED && { seed: Number(FUZZ_SEED) }) }
 const TIMEOUT_MS = 24 * 60 * 60 * 1000
 
