@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 import { TEXT_HTML } from '../../server/rendering/allowed-html.ts'
 import type { AllowedHtml } from '../../server/rendering/allowed-html.ts'
 
-export interface BrowserElement {
+interface BrowserElement {
   /** In lower case; those of SVG and MathML are `svg:a` and `math:mi`. */
   name: string
   attributes: { name: string; value: string }[]
@@ -29,7 +29,7 @@ const PARSERS: readonly ((html: string, options: { scriptingEnabled: boolean }) 
 ]
 
 /** What browsers make of HTML in every way, with scripts and without; and again, once they have written it out themselves. */
-export function browserReadings(html: string): { first: BrowserElement[]; second: BrowserElement[] }[] {
+function browserReadings(html: string): { first: BrowserElement[]; second: BrowserElement[] }[] {
   return [true, false].flatMap((scriptingEnabled) =>
     PARSERS.map((parseHtml) => {
       const page = parseHtml(html, { scriptingEnabled })
@@ -68,6 +68,24 @@ export function findForbidden(html: string, allowed: AllowedHtml): string[] {
   return [...new Set(found)]
 }
 
+/** What browsers find in HTML that could run a script, whatever else is allowed in it. */
+export function findDangers(html: string): string[] {
+  const found = browserReadings(html)
+    .flatMap(({ first, second }) => [...first, ...second])
+    .flatMap(({ name, attributes }) => [
+      ...(RUNNING.has(name) ? [`<${name}>`] : []),
+      ...attributes.filter(isDangerous).map((attribute) => `${name} ${attribute.name}=${attribute.value}`),
+    ])
+  return [...new Set(found)]
+}
+
+/** Elements that run scripts, load documents or change the whole page. */
+const RUNNING = new Set(
+  words(
+    'script style iframe frame frameset object embed applet base meta link svg:script svg:style svg:foreignobject svg:animate svg:set svg:use math:maction',
+  ),
+)
+
 /** The element by its attributes. Browsers add paragraphs and parts of tables, which have none. */
 const namesIn = ({ name, attributes }: BrowserElement): string[] => attributes.map((attribute) => `${name} ${attribute.name}`)
 
@@ -95,7 +113,7 @@ const HARMLESS_SCHEMES = new Set(
 const STYLE_DANGER = /expression\(|javascript:|vbscript:|data:(?!image\/)|-moz-binding|behaviou?r:|@import/
 
 /** Whether an attribute could run a script. */
-export function isDangerous({ name, value }: { name: string; value: string }): boolean {
+function isDangerous({ name, value }: { name: string; value: string }): boolean {
   if (name.startsWith('on') || name === 'srcdoc') return true
   if (URL_ATTRIBUTES.has(name)) return isScriptUrl(value)
   return name === 'style' && STYLE_DANGER.test(plainCss(value))

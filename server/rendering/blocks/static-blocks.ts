@@ -13,7 +13,8 @@ import { shortcode } from './shortcode.ts'
 /** What any block gets, in this order. */
 const ANY: readonly BlockRenderer[] = [withElementColors, withLayout]
 
-const RENDERERS: ReadonlyMap<string, readonly BlockRenderer[]> = new Map([
+/** By the name of the block. */
+export const staticRenderers: ReadonlyMap<string, readonly BlockRenderer[]> = new Map([
   ['core/button', [button, ...ANY]],
   ['core/cover', [...ANY, withAspectRatio]],
   ['core/gallery', [gallery, ...ANY]],
@@ -30,7 +31,7 @@ const RENDERERS: ReadonlyMap<string, readonly BlockRenderer[]> = new Map([
 /** Returns the block's own HTML as readers get it; null if the block shows nothing. */
 export function renderedBlock(block: Block): readonly string[] | null {
   let own: readonly string[] | null = block.own
-  for (const render of RENDERERS.get(block.name) ?? ANY) {
+  for (const render of staticRenderers.get(block.name) ?? ANY) {
     own = render({ ...block, own })
     if (own === null) return null
   }
