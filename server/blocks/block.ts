@@ -18,7 +18,7 @@ export interface Scene {
   around: Partial<Record<SurroundingBlockName | 'core/navigation', BlockAttributes>>
   /** What is being shown around it, by ID, so that nothing contains itself. */
   within: readonly number[]
-  /** The same for template parts, by slug. */
+  /** The same for template parts and patterns, by kind and slug. */
   parts: readonly string[]
   depth: number
   /** A number that is the same at each reading and differs for each block, for IDs in HTML. */

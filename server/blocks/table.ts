@@ -7,6 +7,7 @@ import { footnotes } from './footnotes.ts'
 import { latestPosts } from './latest-posts.ts'
 import { homeLink, navigation, navigationLink, navigationSubmenu } from './navigation.ts'
 import { pageList } from './page-list.ts'
+import { pattern } from './pattern.ts'
 import { postAuthor, postAuthorBiography, postAuthorName, postDate, postExcerpt, postTerms, postTitle, readMore } from './post-fields.ts'
 import { noResults, pagination, postTemplate } from './query.ts'
 import { itemContent, reusableBlock } from './reusable.ts'
@@ -29,6 +30,7 @@ export const renderers: Readonly<Record<DynamicBlockName, Renderer>> = {
   'core/navigation-link': navigationLink,
   'core/navigation-submenu': navigationSubmenu,
   'core/page-list': pageList,
+  'core/pattern': pattern,
   'core/post-author': postAuthor,
   'core/post-author-biography': postAuthorBiography,
   'core/post-author-name': postAuthorName,

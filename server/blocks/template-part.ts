@@ -9,11 +9,12 @@ const TAGS = ['header', 'main', 'section', 'article', 'aside', 'footer', 'div', 
 export const templatePart: Renderer = async (block) => {
   const { attributes: own, scene } = block
   const slug = textIn(own['slug'])
-  if (!slug || scene.parts.includes(slug)) return ''
+  const name = `part ${slug}`
+  if (!slug || scene.parts.includes(name)) return ''
   const theme = textIn(own['theme']) || scene.context.theme.stylesheet
   if (theme !== scene.context.theme.stylesheet) return ''
-  const part = await scene.data.once(`part ${slug}`, () => findServing(partKind, { slug }, scene.context))
-  const html = part ? await block.rendered(part.content, { ...scene, parts: [...scene.parts, slug] }) : ''
+  const part = await scene.data.once(name, () => findServing(partKind, { slug }, scene.context))
+  const html = part ? await block.rendered(part.content, { ...scene, parts: [...scene.parts, name] }) : ''
   return html && element(tagFor(textIn(own['tagName']), part ? (metaOf(part).area ?? '') : ''), wrapper(block), html)
 }
 

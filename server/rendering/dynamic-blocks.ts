@@ -16,6 +16,7 @@ export const dynamicBlocks = [
   'core/navigation-link',
   'core/navigation-submenu',
   'core/page-list',
+  'core/pattern',
   'core/post-author',
   'core/post-author-biography',
   'core/post-author-name',

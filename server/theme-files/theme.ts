@@ -1,4 +1,5 @@
-// Reads a block theme from its folder at startup: `theme.json`, `styles/*.json`, `templates/*.html`, `parts/*.html` and the header of `style.css`.
+// Reads a block theme from its folder at startup: `theme.json`, `styles/*.json`, `templates/*.html`, `parts/*.html`, `patterns/*.html`
+// and the header of `style.css`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ConfigError } from '../config/env.ts'
@@ -34,6 +35,8 @@ export interface Theme {
   /** By slug. */
   templates: ReadonlyMap<string, TemplateFile>
   parts: ReadonlyMap<string, TemplateFile>
+  /** The content of patterns, by slug. */
+  patterns: ReadonlyMap<string, string>
 }
 
 /** The files of a theme are invalid. */
@@ -63,6 +66,7 @@ export function readTheme(folder: string): Theme {
     variations: filesIn(join(folder, 'styles'), '.json').map(variation),
     templates,
     parts: readTemplates(join(folder, 'parts'), named(theme, 'templateParts', file), describedPart),
+    patterns: new Map(filesIn(join(folder, 'patterns'), '.html').map((file) => readPattern(file, stylesheet))),
   }
 }
 
@@ -123,6 +127,15 @@ function inWords(slug: string): string {
   return (slug.charAt(0).toUpperCase() + slug.slice(1)).replace(/[-_]+/g, ' ')
 }
 
+const PATTERN_HEADER = /^\s*<!--(?!\s*\/?wp:)([\s\S]*?)-->/
+
+/** Reads a pattern, which may start with a comment with a field `Slug`. Its slug is otherwise the names of the theme and the file. */
+function readPattern({ path, stem }: File, stylesheet: string): [slug: string, content: string] {
+  const text = readFileSync(path, 'utf8')
+  const [comment = '', fields = ''] = PATTERN_HEADER.exec(text) ?? []
+  return [fieldsIn(fields).get('slug') || `${stylesheet}/${stem}`, text.slice(comment.length).trim()]
+}
+
 // ---- files
 
 interface File {
@@ -163,10 +176,14 @@ function objectIn(json: StyleObject, name: string, file: string): StyleObject {
   return value
 }
 
-/** Parses fields such as `Theme Name: Default` from the first comment of `style.css`. */
+/** Reads the first comment of `style.css`. */
 function headOf(folder: string): ReadonlyMap<string, string> {
   const file = join(folder, 'style.css')
-  const comment = existsSync(file) ? /\/\*([\s\S]*?)\*\//.exec(readFileSync(file, 'utf8'))?.[1] : undefined
-  const lines = (comment ?? '').split('\n').flatMap((line) => [/^[\s*]*([A-Za-z ]+):(.*)$/.exec(line)].filter((found) => found !== null))
+  return fieldsIn((existsSync(file) ? /\/\*([\s\S]*?)\*\//.exec(readFileSync(file, 'utf8'))?.[1] : undefined) ?? '')
+}
+
+/** Parses fields such as `Theme Name: Default`, each on a line. Their names are returned in lower case. */
+function fieldsIn(comment: string): ReadonlyMap<string, string> {
+  const lines = comment.split('\n').flatMap((line) => [/^[\s*]*([A-Za-z ]+):(.*)$/.exec(line)].filter((found) => found !== null))
   return new Map(lines.map(([, name = '', value = '']) => [name.trim().toLowerCase(), value.trim()]))
 }
