@@ -103,6 +103,28 @@ describe.each(Object.entries(stages))('rendering: %s', (_name, render) => {
   }, 60_000)
 })
 
+/** All units in an order that is always the same, and never repeats. */
+function mixture(size: number): string {
+  let [text, index] = ['', 1]
+  while (text.length < size) {
+    index = (index * 48_271) % 2_147_483_647
+    text += UNITS[index % UNITS.length] ?? ''
+  }
+  return text
+}
+
+describe('4 MB of everything', () => {
+  const [short, long] = [mixture(1_000_000), mixture(4_000_000)]
+
+  it.each(Object.entries(stages))(
+    'takes eight times as long at most as 1 MB: %s',
+    (_name, render) => {
+      expect(spent(() => render(long))).toBeLessThan(8 * spent(() => render(short)) + 500)
+    },
+    120_000,
+  )
+})
+
 describe('an excerpt of some words', () => {
   it('does not read a long text to its end', () => {
     const ordinary = spent(() => renderedExcerpt('', 'word '.repeat(20_000), 10_000))
