@@ -1,8 +1,10 @@
 // Details that clients of the reference rely on: spellings of booleans, readable slugs, both directions of relevance, names of terms.
 import { describe, expect, it } from '@jest/globals'
-import { makeEvent, makeVenue } from '../support/calendar.ts'
+import { eventIds, makeEvent, makeOrganizer, makeVenue, thatYear } from '../support/calendar.ts'
+import type { EventsQuery } from '../support/calendar.ts'
+import { uploaded } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
-import { idsOf, makePost, newWord } from '../support/posts.ts'
+import { changePost, idsOf, makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeMenu, makeTag, menus } from '../support/terms.ts'
 
@@ -84,6 +86,47 @@ describe('names of terms', () => {
     const [before, after] = [newWord(), newWord()]
     const { id } = await makeMenu(administrator, { name: `${before} Main` })
     expect(await menus(administrator).change(id, { name: `${after} Renamed` })).toMatchObject({ slug: `${after}-renamed` })
+  })
+})
+
+describe('a date without a time', () => {
+  it('is midnight in posts, media and their lists', async () => {
+    const date = '2024-05-20'
+    const post = await makePost(editor, { date, status: 'publish' })
+    const media = await uploaded(server, 'text', { name: 'note.txt', fields: { date } })
+    expect([post.date, media.date]).toEqual(['2024-05-20T00:00:00', '2024-05-20T00:00:00'])
+    for (const [path, id] of [
+      ['posts', post.id],
+      ['media', media.id],
+    ] as const) {
+      const count = async (query: string): Promise<number> =>
+        ((await fetched(`/cms/v2/${path}?include=${id}&${query}`)).body as unknown as unknown[]).length
+      expect(await count('after=2024-05-19&before=2024-05-21')).toBe(1)
+      expect(await count('after=2024-05-20')).toBe(0)
+      expect(await count('before=2024-05-20')).toBe(0)
+      expect(await count('modified_after=2024-05-19')).toBe(1)
+      expect(await count('modified_before=2024-05-20')).toBe(0)
+    }
+  })
+
+  it('is midnight in updates, and in events, venues and organizers', async () => {
+    const post = await makePost(editor, { status: 'draft' })
+    expect(await changePost(editor, post.id, { date: '2024-05-21' })).toMatchObject({ date: '2024-05-21T00:00:00' })
+    const event = await makeEvent(editor, { start_date: '2031-03-04', end_date: '2031-03-05', date: '2024-05-20' })
+    expect(event).toMatchObject({ start_date: '2031-03-04 00:00:00', end_date: '2031-03-05 00:00:00', date: '2024-05-20 00:00:00' })
+    expect(await makeVenue(editor, { date_utc: '2024-05-20' })).toMatchObject({ date_utc: '2024-05-20 00:00:00' })
+    expect(await makeOrganizer(editor, { date: '2024-05-20' })).toMatchObject({ date: '2024-05-20 00:00:00' })
+  })
+
+  it('is midnight in the exact filters of events', async () => {
+    const word = newWord()
+    const event = await makeEvent(editor, { title: word, start_date: '2031-03-04', end_date: '2031-03-05' })
+    const found = (query: EventsQuery): Promise<number[]> => eventIds(editor, { search: word, ...thatYear, strict_dates: true, ...query })
+    expect(await found({ start_date: '2031-03-04', end_date: '2031-03-05' })).toEqual([event.id])
+    expect(await found({ starts_after: '2031-03-03', ends_before: '2031-03-06' })).toEqual([event.id])
+    expect(await found({ starts_after: '2031-03-05' })).toEqual([])
+    expect(await found({ starts_before: '2031-03-03' })).toEqual([])
+    expect(await found({ ends_after: '2031-03-06' })).toEqual([])
   })
 })
 
