@@ -1592,7 +1592,7 @@ export interface components {
         } | null;
         /**
          * Format: web-address
-         * @description A URL that starts with `http://` or `https://`, or an empty string.
+         * @description A URL that starts with `http://` or `https://`, or an empty string. Spaces are percent-encoded.
          * @example https://example.org/
          */
         WebAddress: string;

@@ -3411,8 +3411,8 @@ export interface components {
             object_id?: number;
             target?: components["schemas"]["MenuItemTarget"];
             /**
-             * Format: uri-reference
-             * @description The URL of a custom item, or a part of one such as `#top`. Required for custom items; other items use the URL of their target.
+             * Format: link
+             * @description The URL of a custom item, or a part of one such as `#top`. Spaces are percent-encoded. Required for custom items; other items use the URL of their target.
              * @example https://ferry.example.com/timetable
              */
             url?: string;

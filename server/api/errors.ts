@@ -128,6 +128,7 @@ const formats: Record<string, string> = {
   'iso-date-time': 'must be a date such as 2026-03-01 or 2026-03-01T09:30:00',
   'time-zone': 'must be the name of a time zone such as Asia/Tbilisi, or UTC with an offset such as UTC+4',
   'web-address': 'must be a URL that starts with http:// or https://, or empty',
+  link: 'must be a URL such as https://example.org/, or a part of one such as /contact/ or #top',
   'mail-address': 'must be an email address such as club@example.org, or empty',
   uri: 'must be a URL such as https://example.org/',
 }

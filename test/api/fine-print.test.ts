@@ -1,9 +1,12 @@
 // Details that clients of the reference rely on: spellings of booleans, readable slugs, both directions of relevance, names of terms.
 import { describe, expect, it } from '@jest/globals'
+import { invalid, refusalOf } from '../support/answers.ts'
 import { eventIds, makeEvent, makeOrganizer, makeVenue, thatYear } from '../support/calendar.ts'
 import type { EventsQuery } from '../support/calendar.ts'
 import { uploaded } from '../support/media.ts'
-import { makePage } from '../support/pages.ts'
+import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
+import type { MenuItemInput } from '../support/menu-items.ts'
+import { changePage, makePage } from '../support/pages.ts'
 import { changePost, idsOf, makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeMenu, makeTag, menus } from '../support/terms.ts'
@@ -127,6 +130,71 @@ describe('a date without a time', () => {
     expect(await found({ starts_after: '2031-03-05' })).toEqual([])
     expect(await found({ starts_before: '2031-03-03' })).toEqual([])
     expect(await found({ ends_after: '2031-03-06' })).toEqual([])
+  })
+})
+
+describe('spaces in URLs', () => {
+  const given = ' https://example.org/a b?c=d e#f g '
+  const kept = 'https://example.org/a%20b?c=d%20e#f%20g'
+
+  it('are percent-encoded in menu items', async () => {
+    expect(await makeMenuItem(administrator, { url: given })).toMatchObject({ url: kept })
+    const item = await makeMenuItem(administrator, { url: '/the way' })
+    expect(item).toMatchObject({ url: '/the%20way' })
+    expect(await menuItems(administrator).change(item.id, { url: '#the top' })).toMatchObject({ url: '#the%20top' })
+  })
+
+  it('are percent-encoded in the websites of events, venues and organizers', async () => {
+    for (const client of [editor, server.as.contributor]) {
+      expect(await makeEvent(client, { website: given })).toMatchObject({ website: kept })
+      expect(await makeVenue(client, { website: given })).toMatchObject({ website: kept })
+      expect(await makeOrganizer(client, { website: given })).toMatchObject({ website: kept })
+    }
+  })
+
+  it('leave other wrong URLs errors', async () => {
+    for (const url of ['a\\b', 'a\tb'])
+      expect(await refusalOf(menuItems(administrator).create({ title: newWord(), url }))).toEqual(invalid('url'))
+    for (const website of ['https:// ', 'example.org/a b', 'https://example.org/<b>'])
+      expect(await refusalOf(editor.calendar.POST('/venues', { body: { venue: newWord(), website } }))).toEqual(invalid('website'))
+  })
+
+  it('do not occur in the URLs of pages of lists', async () => {
+    const word = newWord()
+    for (const name of [`${word} silver moon`, `${word} silver sun`]) {
+      await makeVenue(editor, { venue: name })
+      await makePost(editor, { title: name })
+    }
+    const venues = await fetched(`/cal/events/v1/venues?search=${word}%20silver&per_page=1`)
+    const { rest_url, next_rest_url } = venues.body as Record<'rest_url' | 'next_rest_url', string>
+    for (const url of [rest_url, next_rest_url]) {
+      expect(url).toContain(`search=${word}+silver`)
+      expect((await fetched(url.slice(server.restRoot.length))).body).toMatchObject({ total: 2 })
+    }
+    const posts = await fetched(`/cms/v2/posts?search=${word}%20silver&per_page=1`)
+    for (const { headers } of [venues, posts]) expect(headers.get('Link')).toMatch(/^<[^\s<>]+>; rel="next"$/)
+    const route = encodeURIComponent(`/cms/v2/posts?search=${word} silver&per_page=1`)
+    const byRoute = await fetch(`${server.baseUrl}/?rest_route=${route}&search=${word}+silver&per_page=1`)
+    expect(byRoute.headers.get('Link')).toMatch(/^<[^\s<>]+search=w[^\s<>]+%20silver[^\s<>]*>; rel="next"$/)
+  })
+})
+
+describe('a menu item without a title', () => {
+  it('keeps the title that was shown when it becomes a custom link', async () => {
+    const page = await makePage(editor, { title: `${newWord()} & more` })
+    const item = await makeLinkTo(administrator, 'post_type', 'page', page.id)
+    const custom = await menuItems(administrator).change(item.id, { type: 'custom', url: 'https://example.org/' })
+    expect(custom).toMatchObject({ type: 'custom', title: item.title, url: 'https://example.org/' })
+    await changePage(editor, page.id, { title: 'Renamed' })
+    expect((await menuItems(administrator).read(custom.id, { context: 'edit' })).title).toEqual(item.title)
+  })
+
+  it('cannot become a custom link with an empty title, or without a URL', async () => {
+    const page = await makePage(editor)
+    const { id } = await makeLinkTo(administrator, 'post_type', 'page', page.id)
+    const refusal = (body: MenuItemInput): Promise<unknown> => refusalOf(menuItems(administrator).update(id, body))
+    expect(await refusal({ type: 'custom', url: '/x/', title: '' })).toEqual({ status: 400, code: 'rest_title_required' })
+    expect(await refusal({ type: 'custom' })).toEqual({ status: 400, code: 'rest_url_required' })
   })
 })
 

@@ -1,5 +1,6 @@
 // The fields of an event other than its texts: dates, cost, website and flags.
 import type { Trait } from '../../engine/trait.ts'
+import { encodeSpaces } from '../../contract/spaced-url.ts'
 import { permalinks } from '../../engine/permalinks.ts'
 import type { EventRow } from '../../db/tables/calendar.ts'
 import type { ContentRow, Flag } from '../../db/tables/content.ts'
@@ -82,7 +83,7 @@ export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
       // A value sent back as it was displayed changes nothing.
       ...(input.cost !== undefined &&
         input.cost !== formatCost(stored?.cost ?? '') && { cost: plainTextUnlessTrusted(parseCost(input.cost), change) }),
-      ...(input.website !== undefined && { website: input.website === own ? '' : (input.website ?? '') }),
+      ...(input.website !== undefined && { website: input.website === own ? '' : encodeSpaces(input.website ?? '') }),
       ...(Object.fromEntries(set) as Partial<Record<FlagName, Flag>>),
     }
     then((trx, row) => saveEvent(trx, { ...event, content_id: row.id }))
