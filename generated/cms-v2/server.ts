@@ -2303,7 +2303,7 @@ export interface components {
         };
         /**
          * Format: iso-date-time
-         * @description A date and time in ISO 8601, such as `2026-03-01T09:30:00`. A date without a time means midnight. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted.
+         * @description A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted.
          * @example 2026-03-01T09:30:00
          */
         DateTimeInput: string;

@@ -25,23 +25,16 @@ function formatted(at: DateTime): string {
 
 /** `text` is in `zone` unless it names an offset. */
 export function siteDateFrom(text: string, zone: string, site: string): SiteDate {
-  const iso = toIso(text)
-  const parsed = DateTime.fromISO(iso, { zone, setZone: false })
+  const parsed = DateTime.fromISO(text.replace(/^(.{10})[ t]/, '$1T'), { zone, setZone: false })
   // When the clocks go back, an ambiguous time means the first of the two.
-  const at = OFFSET.test(iso) ? parsed : (parsed.getPossibleOffsets()[0] ?? parsed)
+  const at = OFFSET.test(text) ? parsed : (parsed.getPossibleOffsets()[0] ?? parsed)
   return toSiteDate(at, site)
 }
 
-/** A date without a time means midnight. */
-function toIso(text: string): string {
-  return text.length === DAY_LENGTH ? `${text}T00:00` : text.replace(/^(.{10})[ t]/, '$1T')
-}
-
-const DAY_LENGTH = 'yyyy-MM-dd'.length
-const SHAPE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/
+const SHAPE = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/
 const OFFSET = /(?:z|[+-]\d{2}(?::?\d{2})?)$/i
 
-/** Whether the text is a valid date, with or without a time; 30 February is not. */
+/** Whether the text is a valid date and time; 30 February is not. */
 export function isDateTime(text: string): boolean {
-  return SHAPE.test(text) && DateTime.fromISO(toIso(text)).isValid && Number(text.slice(0, 4)) > 0
+  return SHAPE.test(text) && DateTime.fromISO(text.replace(/^(.{10})[ t]/, '$1T')).isValid && Number(text.slice(0, 4)) > 0
 }

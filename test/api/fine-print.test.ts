@@ -3,11 +3,10 @@ import { describe, expect, it } from '@jest/globals'
 import { invalid, refusalOf } from '../support/answers.ts'
 import { eventIds, makeEvent, makeOrganizer, makeVenue, thatYear } from '../support/calendar.ts'
 import type { EventsQuery } from '../support/calendar.ts'
-import { uploaded } from '../support/media.ts'
 import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
 import type { MenuItemInput } from '../support/menu-items.ts'
 import { changePage, makePage } from '../support/pages.ts'
-import { changePost, idsOf, makePost, newWord } from '../support/posts.ts'
+import { idsOf, makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeMenu, makeTag, menus } from '../support/terms.ts'
 
@@ -92,29 +91,8 @@ describe('names of terms', () => {
   })
 })
 
-describe('a date without a time', () => {
-  it('is midnight in posts, media and their lists', async () => {
-    const date = '2024-05-20'
-    const post = await makePost(editor, { date, status: 'publish' })
-    const media = await uploaded(server, 'text', { name: 'note.txt', fields: { date } })
-    expect([post.date, media.date]).toEqual(['2024-05-20T00:00:00', '2024-05-20T00:00:00'])
-    for (const [path, id] of [
-      ['posts', post.id],
-      ['media', media.id],
-    ] as const) {
-      const count = async (query: string): Promise<number> =>
-        ((await fetched(`/cms/v2/${path}?include=${id}&${query}`)).body as unknown as unknown[]).length
-      expect(await count('after=2024-05-19&before=2024-05-21')).toBe(1)
-      expect(await count('after=2024-05-20')).toBe(0)
-      expect(await count('before=2024-05-20')).toBe(0)
-      expect(await count('modified_after=2024-05-19')).toBe(1)
-      expect(await count('modified_before=2024-05-20')).toBe(0)
-    }
-  })
-
-  it('is midnight in updates, and in events, venues and organizers', async () => {
-    const post = await makePost(editor, { status: 'draft' })
-    expect(await changePost(editor, post.id, { date: '2024-05-21' })).toMatchObject({ date: '2024-05-21T00:00:00' })
+describe('a date without a time in the calendar', () => {
+  it('is midnight in events, venues and organizers', async () => {
     const event = await makeEvent(editor, { start_date: '2031-03-04', end_date: '2031-03-05', date: '2024-05-20' })
     expect(event).toMatchObject({ start_date: '2031-03-04 00:00:00', end_date: '2031-03-05 00:00:00', date: '2024-05-20 00:00:00' })
     expect(await makeVenue(editor, { date_utc: '2024-05-20' })).toMatchObject({ date_utc: '2024-05-20 00:00:00' })

