@@ -1,8 +1,8 @@
 // Details that clients of the reference rely on: spellings of booleans, readable slugs, both directions of relevance, names of terms.
 import { describe, expect, it } from '@jest/globals'
 import { invalid, refusalOf } from '../support/answers.ts'
-import { eventIds, makeEvent, makeOrganizer, makeVenue, thatYear } from '../support/calendar.ts'
-import type { EventsQuery } from '../support/calendar.ts'
+import { changeEvent, eventIds, makeEvent, makeOrganizer, makeVenue, thatYear } from '../support/calendar.ts'
+import type { EventInput, EventsQuery } from '../support/calendar.ts'
 import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
 import type { MenuItemInput } from '../support/menu-items.ts'
 import { changePage, makePage } from '../support/pages.ts'
@@ -108,6 +108,54 @@ describe('a date without a time in the calendar', () => {
     expect(await found({ starts_after: '2031-03-05' })).toEqual([])
     expect(await found({ starts_before: '2031-03-03' })).toEqual([])
     expect(await found({ ends_after: '2031-03-06' })).toEqual([])
+  })
+})
+
+describe('the currency of a cost', () => {
+  it('is behind the amounts with the position suffix', async () => {
+    const event = await makeEvent(editor, { cost: '25-10', currency_symbol: '€', currency_position: 'suffix' })
+    expect(event).toMatchObject({ cost: '10€ – 25€', cost_details: { values: ['10', '25'] } })
+    expect(await makeEvent(editor, { cost: '25', currency_position: 'suffix' })).toMatchObject({
+      cost: '25$',
+      cost_details: { currency_symbol: '$', currency_position: 'postfix', values: ['25'] },
+    })
+    expect(await makeEvent(editor, { cost: 25, currency_code: 'GEL', currency_position: 'postfix' })).toMatchObject({ cost: '25 GEL' })
+  })
+
+  it('changes without the cost, and is kept by other changes', async () => {
+    const { id } = await makeEvent(editor, { cost: '$25' })
+    expect(await changeEvent(editor, id, { currency_position: 'suffix' })).toMatchObject({ cost: '25$' })
+    expect(await changeEvent(editor, id, { title: newWord() })).toMatchObject({ cost: '25$' })
+    expect(await changeEvent(editor, id, { currency_code: 'GEL', currency_position: 'prefix' })).toMatchObject({ cost: 'GEL 25' })
+    expect(await changeEvent(editor, id, { currency_symbol: '₾' })).toMatchObject({ cost: '₾25' })
+  })
+
+  it('leaves words alone', async () => {
+    expect(await makeEvent(editor, { cost: 'Free', currency_position: 'suffix' })).toMatchObject({ cost: 'Free' })
+  })
+
+  it.each([{ currency_symbol: 'x' }, { currency_code: 'lari' }, { currency_position: 'behind' }])('is not %j', async (fields) => {
+    const body = { title: newWord(), start_date: '2031-03-04', end_date: '2031-03-04', ...fields } as EventInput & { title: string }
+    const [name = ''] = Object.keys(fields)
+    expect(await refusalOf(editor.calendar.POST('/events', { body: body as never }))).toEqual(invalid(name))
+  })
+})
+
+describe('the abbreviations of time zones', () => {
+  it.each([
+    ['Asia/Dubai', '+04'],
+    ['America/Sao_Paulo', '-03'],
+    ['Asia/Kathmandu', '+0545'],
+    ['Asia/Tbilisi', '+04'],
+    ['UTC+3', 'UTC+3'],
+    ['Israel', 'IST'],
+    ['PRC', 'CST'],
+    ['GMT0', 'GMT'],
+    ['NZ-CHAT', '+1345'],
+  ])('%s is %s in winter', async (timezone, timezone_abbr) => {
+    expect(await makeEvent(editor, { timezone, start_date: '2031-01-15 10:00:00', end_date: '2031-01-15 11:00:00' })).toMatchObject({
+      timezone_abbr,
+    })
   })
 })
 
