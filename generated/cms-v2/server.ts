@@ -2538,6 +2538,19 @@ export interface components {
              */
             tags: components["schemas"]["Id"][];
             /**
+             * @description The CSS classes for the element that shows the post: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-7",
+             *       "post",
+             *       "type-post",
+             *       "status-publish",
+             *       "format-standard",
+             *       "hentry",
+             *       "category-uncategorized"
+             *     ]
+             */
+            class_list: string[];
+            /**
              * @description The permalink of the post, with a placeholder for the slug.
              * @example http://localhost:3000/%postname%/
              */
@@ -2829,6 +2842,17 @@ export interface components {
              */
             template: string;
             meta: components["schemas"]["PostMeta"];
+            /**
+             * @description The CSS classes for the element that shows the page: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-12",
+             *       "page",
+             *       "type-page",
+             *       "status-publish",
+             *       "hentry"
+             *     ]
+             */
+            class_list: string[];
             /**
              * @description The permalink of the page, with a placeholder for the slug.
              * @example http://localhost:3000/%pagename%/
@@ -4587,6 +4611,17 @@ export interface components {
              * @example []
              */
             missing_image_sizes?: string[];
+            /**
+             * @description The CSS classes for the element that shows the media item: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-31",
+             *       "attachment",
+             *       "type-attachment",
+             *       "status-inherit",
+             *       "hentry"
+             *     ]
+             */
+            class_list: string[];
             /**
              * @description The permalink of the media item, which does not depend on its slug.
              * @example http://localhost:3000/?attachment_id=21
