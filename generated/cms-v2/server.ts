@@ -3878,6 +3878,27 @@ export interface components {
              * @example nino
              */
             slug: string;
+            /** @description The URLs of the user's avatar, by its width in pixels. The service draws it; the same user always has the same one. */
+            avatar_urls: {
+                /**
+                 * Format: uri
+                 * @description 24 pixels wide.
+                 * @example http://localhost:3000/cms-content/avatars/2-24.svg
+                 */
+                24: string;
+                /**
+                 * Format: uri
+                 * @description 48 pixels wide.
+                 * @example http://localhost:3000/cms-content/avatars/2-48.svg
+                 */
+                48: string;
+                /**
+                 * Format: uri
+                 * @description 96 pixels wide.
+                 * @example http://localhost:3000/cms-content/avatars/2-96.svg
+                 */
+                96: string;
+            };
             /**
              * Format: date-time
              * @description The date and time the account was created, in UTC.
@@ -9972,8 +9993,8 @@ export interface operations {
                 capabilities?: string[];
                 /** @description Returns only users with the right to edit posts. The caller must have that right too. */
                 who?: "authors";
-                /** @description With true, returns only users who have published content. */
-                has_published_posts?: boolean;
+                /** @description Returns only users who have published items of these types; with true, posts or pages. */
+                has_published_posts?: boolean | ("post" | "page" | "event" | "venue" | "organizer")[];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
