@@ -1059,13 +1059,13 @@ export interface components {
         };
         /**
          * @description An identifier that is unique across sites, made from the address of the site and the ID of the item.
-         * @example localhost:3000?id=7
+         * @example example.org?id=7
          */
         GlobalId: string;
         /**
          * @description The global IDs that the item has had, the current one last.
          * @example [
-         *       "localhost:3000?id=7"
+         *       "example.org?id=7"
          *     ]
          */
         GlobalIdLineage: components["schemas"]["GlobalId"][];

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { invalid, refusalOf } from '../support/answers.ts'
 import { changeEvent, eventIds, makeEvent, makeOrganizer, makeVenue, thatYear } from '../support/calendar.ts'
 import type { EventInput, EventsQuery } from '../support/calendar.ts'
+import { calls } from '../support/collections.ts'
 import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
 import type { MenuItemInput } from '../support/menu-items.ts'
 import { changePage, makePage } from '../support/pages.ts'
@@ -221,6 +222,25 @@ describe('a menu item without a title', () => {
     const refusal = (body: MenuItemInput): Promise<unknown> => refusalOf(menuItems(administrator).update(id, body))
     expect(await refusal({ type: 'custom', url: '/x/', title: '' })).toEqual({ status: 400, code: 'rest_title_required' })
     expect(await refusal({ type: 'custom' })).toEqual({ status: 400, code: 'rest_url_required' })
+  })
+})
+
+describe('slugs that are reserved for feeds and embeds', () => {
+  it.each(['feed', 'embed'])('%s is numbered in blocks', async (title) => {
+    const { slug } = await calls(editor, '/blocks').make({ title, status: 'publish', content: 'x' })
+    expect(slug).toMatch(new RegExp(`^${title}-\\d+$`))
+  })
+})
+
+describe('searches', () => {
+  it('understand quotes, plus signs and words of one letter', async () => {
+    const word = newWord()
+    const post = await makePost(editor, { title: `${word} q silver o'clock` })
+    const other = await makePost(editor, { title: `${word} moon` })
+    for (const search of [`${word}+silver`, `${word}%20o%27clock`, `%22${word}%20q%20silver%22`])
+      expect(((await fetched(`/cms/v2/posts?search=${search}`)).body as unknown as { id: number }[]).map(({ id }) => id)).toEqual([post.id])
+    // A word of one letter alone is ignored.
+    expect((await idsOf(server.visitor, { search: `${word} q` })).toSorted()).toEqual([post.id, other.id].toSorted())
   })
 })
 
