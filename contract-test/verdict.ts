@@ -121,11 +121,15 @@ export function describeResponse({ status, body, text }: TestResponse): string {
   return `${status} ${typeof code === 'string' ? `${code}: ${message}` : text.slice(0, 200)}`
 }
 
-/** Checks the form of an error, its code, and that it names the parameter if the description of the code says so. */
-export function errorViolations({ document }: Operation, { status, headers, body, text }: TestResponse, parameter?: string): string[] {
+/** Checks the form of a JSON error, its code, and that it names the parameter if the description of the code says so. */
+export function errorViolations(operation: Operation, { status, headers, body, text }: TestResponse, parameter?: string): string[] {
+  const { document, responses } = operation
   const schema = document.components?.schemas?.['Error']
-  if (typeOf(headers) !== 'application/json')
-    return [`the content type of the error is ${typeOf(headers) || 'missing'}, expected application/json: ${text.slice(0, 200)}`]
+  const type = typeOf(headers)
+  const types = ['application/json', ...Object.keys(responses[String(status)]?.content ?? {})]
+  if (!types.includes(type))
+    return [`the content type of the error is ${type || 'missing'}, expected application/json: ${text.slice(0, 200)}`]
+  if (type !== 'application/json') return []
   const violations = schema
     ? schemaViolations(document, schema, body).map((violation) => `the body does not match the Error schema: ${violation}`)
     : []

@@ -18,6 +18,8 @@ import { requestHandler } from './api/handle-request.ts'
 import { redactedUrl } from './api/logged-url.ts'
 import type { Namespace } from './api/operations.ts'
 import { pagesRouter } from './site/pages.ts'
+import { avatarsRouter } from './site/avatars.ts'
+import { AVATARS } from './users/avatars.ts'
 import { stylesRouter } from './site/styles.ts'
 import { uploadsRouter } from './site/uploads.ts'
 import { rewriteRequest } from './api/method-override.ts'
@@ -54,12 +56,13 @@ export function createApp(context: Context): Express {
   const limit = requestLimit(context.config)
   const app = restApp(context, mountedNamespaces, authenticate, limit)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
-  app.use(UPLOADS, corsHeaders(context.config))
+  app.use([UPLOADS, AVATARS], corsHeaders(context.config))
   app.use(limit.middleware)
   app.use(UPLOADS, answersPreflights, uploadsRouter(context, authenticate))
   app.use('/docs', docsRouter(context))
   app.use('/cms-admin/authorize-application', authorizeRouter(context))
   app.use('/styles', stylesRouter(context))
+  app.use(AVATARS, avatarsRouter())
   app.use(pagesRouter(context))
   return ended(app, context)
 }

@@ -1058,6 +1058,18 @@ export interface components {
             total_pages: number;
         };
         /**
+         * @description An identifier that is unique across sites, made from the address of the site and the ID of the item.
+         * @example example.org?id=7
+         */
+        GlobalId: string;
+        /**
+         * @description The global IDs that the item has had, the current one last.
+         * @example [
+         *       "example.org?id=7"
+         *     ]
+         */
+        GlobalIdLineage: components["schemas"]["GlobalId"][];
+        /**
          * @description The status of an item.
          * @example publish
          * @enum {string}
@@ -1259,9 +1271,111 @@ export interface components {
              */
             filter: "raw";
         };
+        /** @description The venue as structured data for search engines (schema.org, JSON-LD). Properties without a value are omitted. Has no `@context` inside the data of an event. */
+        PlaceStructuredData: {
+            /**
+             * @description The vocabulary.
+             * @example http://schema.org
+             * @enum {string}
+             */
+            "@context"?: "http://schema.org";
+            /**
+             * @description The type of the data.
+             * @example Place
+             * @enum {string}
+             */
+            "@type": "Place";
+            /**
+             * @description The name, as plain text.
+             * @example Old Mill
+             */
+            name: string;
+            /**
+             * @description The description, as plain text.
+             * @example By the river.
+             */
+            description?: string;
+            /**
+             * Format: uri
+             * @description The URL of the image.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/mill.jpg
+             */
+            image?: string;
+            /**
+             * Format: uri
+             * @description The URL of the public page.
+             * @example http://localhost:3000/venue/old-mill/
+             */
+            url?: string;
+            /** @description The postal address. */
+            address?: {
+                /**
+                 * @description The type of the data.
+                 * @example PostalAddress
+                 * @enum {string}
+                 */
+                "@type": "PostalAddress";
+                /**
+                 * @description The street address.
+                 * @example 1 Mill Road
+                 */
+                streetAddress?: string;
+                /**
+                 * @description The city.
+                 * @example Akron
+                 */
+                addressLocality?: string;
+                /**
+                 * @description The state or province.
+                 * @example Ohio
+                 */
+                addressRegion?: string;
+                /**
+                 * @description The postal code.
+                 * @example 10101
+                 */
+                postalCode?: string;
+                /**
+                 * @description The country.
+                 * @example United States
+                 */
+                addressCountry?: string;
+            };
+            /** @description The location. */
+            geo?: {
+                /**
+                 * @description The type of the data.
+                 * @example GeoCoordinates
+                 * @enum {string}
+                 */
+                "@type": "GeoCoordinates";
+                /**
+                 * @description The latitude in degrees.
+                 * @example 41.08
+                 */
+                latitude: number;
+                /**
+                 * @description The longitude in degrees.
+                 * @example -81.52
+                 */
+                longitude: number;
+            };
+            /**
+             * @description The phone number.
+             * @example 555 0199
+             */
+            telephone?: string;
+            /**
+             * @description The URL of the website.
+             * @example https://mill.example.org
+             */
+            sameAs?: string;
+        };
         /** @description A place where events are held. */
         Venue: {
             id: components["schemas"]["Id"];
+            global_id: components["schemas"]["GlobalId"];
+            global_id_lineage: components["schemas"]["GlobalIdLineage"];
             /**
              * @description The ID of the author of the venue.
              * @example 2
@@ -1373,10 +1487,65 @@ export interface components {
              * @example -81.52
              */
             geo_lng: number | null;
+            json_ld: components["schemas"]["PlaceStructuredData"];
+        };
+        /** @description The organizer as structured data for search engines (schema.org, JSON-LD). Properties without a value are omitted. Has no `@context` inside the data of an event. */
+        PersonStructuredData: {
+            /**
+             * @description The vocabulary.
+             * @example http://schema.org
+             * @enum {string}
+             */
+            "@context"?: "http://schema.org";
+            /**
+             * @description The type of the data.
+             * @example Person
+             * @enum {string}
+             */
+            "@type": "Person";
+            /**
+             * @description The name, as plain text.
+             * @example Music Club
+             */
+            name: string;
+            /**
+             * @description The description, as plain text.
+             * @example They sing.
+             */
+            description?: string;
+            /**
+             * Format: uri
+             * @description The URL of the image.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/club.jpg
+             */
+            image?: string;
+            /**
+             * Format: uri
+             * @description The URL of the public page.
+             * @example http://localhost:3000/organizer/music-club/
+             */
+            url?: string;
+            /**
+             * @description The phone number.
+             * @example 555 0102
+             */
+            telephone?: string;
+            /**
+             * @description The email address.
+             * @example club@example.org
+             */
+            email?: string;
+            /**
+             * @description The URL of the website.
+             * @example https://club.example.org
+             */
+            sameAs?: string;
         };
         /** @description A person or organization that hosts events. */
         Organizer: {
             id: components["schemas"]["Id"];
+            global_id: components["schemas"]["GlobalId"];
+            global_id_lineage: components["schemas"]["GlobalIdLineage"];
             /**
              * @description The ID of the author of the organizer.
              * @example 2
@@ -1438,10 +1607,120 @@ export interface components {
              * @example club@example.org
              */
             email: string | null;
+            json_ld: components["schemas"]["PersonStructuredData"];
+        };
+        /** @description The event as structured data for search engines (schema.org, JSON-LD), to be put in a page as it is. Properties without a value are omitted. */
+        EventStructuredData: {
+            /**
+             * @description The vocabulary.
+             * @example http://schema.org
+             * @enum {string}
+             */
+            "@context": "http://schema.org";
+            /**
+             * @description The type of the data.
+             * @example Event
+             * @enum {string}
+             */
+            "@type": "Event";
+            /**
+             * @description The title, as plain text.
+             * @example Harbour walk
+             */
+            name: string;
+            /**
+             * @description The excerpt or, if there is none, the description, as plain text.
+             * @example Bring a coat.
+             */
+            description?: string;
+            /**
+             * Format: uri
+             * @description The URL of the image.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/walk.jpg
+             */
+            image?: string;
+            /**
+             * Format: uri
+             * @description The URL of the public page.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            url: string;
+            /**
+             * @description How people attend.
+             * @example https://schema.org/OfflineEventAttendanceMode
+             * @enum {string}
+             */
+            eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode";
+            /**
+             * @description Whether the event takes place.
+             * @example https://schema.org/EventScheduled
+             * @enum {string}
+             */
+            eventStatus: "https://schema.org/EventScheduled";
+            /**
+             * Format: date-time
+             * @description The start with the offset of the event's time zone.
+             * @example 2026-03-01T09:30:00+00:00
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @description The end with the offset of the event's time zone.
+             * @example 2026-03-01T11:00:00+00:00
+             */
+            endDate: string;
+            location?: components["schemas"]["PlaceStructuredData"];
+            /** @description The organizer, or a list of several. */
+            organizer?: components["schemas"]["PersonStructuredData"] | components["schemas"]["PersonStructuredData"][];
+            /** @description The lowest amount of the cost. Omitted if the cost contains no amount. */
+            offers?: {
+                /**
+                 * @description The type of the data.
+                 * @example Offer
+                 * @enum {string}
+                 */
+                "@type": "Offer";
+                /**
+                 * @description The amount as a decimal number, `0` if the event is free.
+                 * @example 12
+                 */
+                price: string;
+                /**
+                 * @description The currency code. Omitted if the currency is unknown.
+                 * @example USD
+                 */
+                priceCurrency?: string;
+                /**
+                 * Format: uri
+                 * @description The URL of the public page.
+                 * @example http://localhost:3000/event/harbour-walk/
+                 */
+                url: string;
+                /**
+                 * @description The category of the offer.
+                 * @example primary
+                 * @enum {string}
+                 */
+                category: "primary";
+                /**
+                 * @description Whether there are places.
+                 * @example inStock
+                 * @enum {string}
+                 */
+                availability: "inStock";
+                /**
+                 * Format: date-time
+                 * @description The publication date, in UTC.
+                 * @example 2026-02-01T10:00:00+00:00
+                 */
+                validFrom: string;
+            };
         };
         /** @description An event. Start and end dates are in the event's time zone. */
         Event: {
             id: components["schemas"]["Id"];
+            global_id: components["schemas"]["GlobalId"];
+            global_id_lineage: components["schemas"]["GlobalIdLineage"];
             /**
              * @description The ID of the author of the event.
              * @example 2
@@ -1574,6 +1853,7 @@ export interface components {
             venue: components["schemas"]["Venue"] | null;
             /** @description The organizers of the event that the caller is allowed to read, in the order in which they were set. */
             organizer: components["schemas"]["Organizer"][];
+            json_ld: components["schemas"]["EventStructuredData"];
         };
         /** @description A page of events. */
         EventList: components["schemas"]["CalendarPage"] & {
@@ -1592,7 +1872,7 @@ export interface components {
         } | null;
         /**
          * Format: web-address
-         * @description A URL that starts with `http://` or `https://`, or an empty string.
+         * @description A URL that starts with `http://` or `https://`, or an empty string. Spaces are percent-encoded.
          * @example https://example.org/
          */
         WebAddress: string;
@@ -1850,6 +2130,22 @@ export interface components {
             image?: components["schemas"]["CalendarImageInput"];
             /** @description The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`). */
             cost?: string | number | (string | number)[] | null;
+            /**
+             * @description The symbol of the amounts of the cost.
+             * @example €
+             */
+            currency_symbol?: string;
+            /**
+             * @description The code of the currency of the amounts of the cost. Used instead of a symbol.
+             * @example GEL
+             */
+            currency_code?: string;
+            /**
+             * @description The position of the symbol or code: before the amount (`prefix`) or after it (`suffix` or `postfix`).
+             * @example suffix
+             * @enum {string}
+             */
+            currency_position?: "prefix" | "suffix" | "postfix";
             website?: components["schemas"]["WebAddress"] | null;
             /**
              * @description Whether the page of the event shows a map.

@@ -1638,15 +1638,15 @@ validate24.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItem
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventCreation\"}}}"] = validate0;
 const schema0 = {"properties":{"body":{"$ref":"#/components/schemas/EventCreation"}}};
 const schema1 = {"description":"The fields of a new event. A title, a start date and an end date are required.","allOf":[{"$ref":"#/components/schemas/EventInput"}],"required":["title","start_date","end_date"]};
-const schema2 = {"type":"object","description":"The writable fields of an event. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"title":{"type":"string","description":"The title of the event. Must not be empty.","minLength":1,"maxLength":2000,"example":"Harbour walk"},"start_date":{"description":"The start date, in the event's time zone. An all-day event starts at the beginning of the day.","$ref":"#/components/schemas/CalendarDateInput"},"end_date":{"description":"The end date, in the event's time zone. An end date before the start date is set to the start date. An all-day event ends at the end of the day.","$ref":"#/components/schemas/CalendarDateInput"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":"string","description":"The description of the event, as HTML or plain text paragraphs.","maxLength":1000000,"example":"Bring a coat."},"slug":{"type":"string","description":"The slug of the event, used in its URL. The value is normalized; an empty slug is generated from the title.","maxLength":2000,"example":"harbour-walk"},"excerpt":{"type":"string","description":"A short summary of the event, for lists.","maxLength":100000,"example":"A walk by the sea."},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"password":{"type":["string","null"],"description":"The password that protects the description and the excerpt. An empty string removes the protection. Anyone who is allowed to edit the event can change it.","maxLength":255,"example":""},"timezone":{"type":"string","description":"The time zone of the event: a time zone name, or `UTC` with an offset, such as `UTC+4` or `UTC-3:30`. Defaults to the site's time zone.","format":"time-zone","maxLength":100,"example":"Europe/Lisbon"},"all_day":{"type":"boolean","description":"Whether the event lasts all day. Defaults to `false`.","example":false},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"cost":{"description":"The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`).","oneOf":[{"type":"string","description":"The cost as a string.","maxLength":2000,"example":"$12"},{"type":"number","description":"The cost as a number.","example":12},{"type":"array","description":"A list of amounts.","maxItems":100,"items":{"type":["string","number"],"maxLength":2000,"example":"12"}},{"type":"null","description":"No cost.","example":null}]},"website":{"oneOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null","description":"No website. The URL of the event itself is shown instead.","example":null}]},"show_map":{"type":"boolean","description":"Whether the page of the event shows a map.","example":false},"show_map_link":{"type":"boolean","description":"Whether the page of the event shows a link to a map.","example":false},"hide_from_listings":{"type":"boolean","description":"Whether the event is hidden from lists.","example":false},"sticky":{"type":"boolean","description":"Whether calendar views show the event first.","example":false},"featured":{"type":"boolean","description":"Whether the event is featured.","example":false},"ticketed":{"type":"boolean","description":"Whether the event requires tickets. This field is an addition to the specification.","example":false},"categories":{"$ref":"#/components/schemas/EventTermsInput"},"tags":{"$ref":"#/components/schemas/EventTermsInput"},"venue":{"description":"The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. Publishing somebody else's draft or pending event also publishes its venue and organizers that are drafts of the same author, if the caller may publish them.","oneOf":[{"$ref":"#/components/schemas/Id"},{"$ref":"#/components/schemas/VenueInput"},{"type":"array","description":"A list of at most one venue.","maxItems":1,"items":{"$ref":"#/components/schemas/VenueLink"}},{"type":"null","description":"No value.","example":null}]},"organizer":{"description":"The organizers of the event, in display order. An empty list or `null` removes all organizers.","oneOf":[{"$ref":"#/components/schemas/Id"},{"$ref":"#/components/schemas/OrganizerInput"},{"type":"array","description":"A list of organizers.","maxItems":100,"items":{"$ref":"#/components/schemas/OrganizerLink"}},{"type":"null","description":"No value.","example":null}]}},"example":{"title":"Harbour walk","start_date":"2026-03-01 09:30:00","end_date":"2026-03-01 11:00:00","timezone":"Europe/Lisbon","venue":12,"organizer":[14]}};
+const schema2 = {"type":"object","description":"The writable fields of an event. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"title":{"type":"string","description":"The title of the event. Must not be empty.","minLength":1,"maxLength":2000,"example":"Harbour walk"},"start_date":{"description":"The start date, in the event's time zone. An all-day event starts at the beginning of the day.","$ref":"#/components/schemas/CalendarDateInput"},"end_date":{"description":"The end date, in the event's time zone. An end date before the start date is set to the start date. An all-day event ends at the end of the day.","$ref":"#/components/schemas/CalendarDateInput"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":"string","description":"The description of the event, as HTML or plain text paragraphs.","maxLength":1000000,"example":"Bring a coat."},"slug":{"type":"string","description":"The slug of the event, used in its URL. The value is normalized; an empty slug is generated from the title.","maxLength":2000,"example":"harbour-walk"},"excerpt":{"type":"string","description":"A short summary of the event, for lists.","maxLength":100000,"example":"A walk by the sea."},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"password":{"type":["string","null"],"description":"The password that protects the description and the excerpt. An empty string removes the protection. Anyone who is allowed to edit the event can change it.","maxLength":255,"example":""},"timezone":{"type":"string","description":"The time zone of the event: a time zone name, or `UTC` with an offset, such as `UTC+4` or `UTC-3:30`. Defaults to the site's time zone.","format":"time-zone","maxLength":100,"example":"Europe/Lisbon"},"all_day":{"type":"boolean","description":"Whether the event lasts all day. Defaults to `false`.","example":false},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"cost":{"description":"The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`).","oneOf":[{"type":"string","description":"The cost as a string.","maxLength":2000,"example":"$12"},{"type":"number","description":"The cost as a number.","example":12},{"type":"array","description":"A list of amounts.","maxItems":100,"items":{"type":["string","number"],"maxLength":2000,"example":"12"}},{"type":"null","description":"No cost.","example":null}]},"currency_symbol":{"type":"string","description":"The symbol of the amounts of the cost.","pattern":"^\\p{Sc}?$","maxLength":10,"example":"€"},"currency_code":{"type":"string","description":"The code of the currency of the amounts of the cost. Used instead of a symbol.","pattern":"^([A-Z]{3})?$","maxLength":10,"example":"GEL"},"currency_position":{"type":"string","description":"The position of the symbol or code: before the amount (`prefix`) or after it (`suffix` or `postfix`).","enum":["prefix","suffix","postfix"],"example":"suffix"},"website":{"oneOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null","description":"No website. The URL of the event itself is shown instead.","example":null}]},"show_map":{"type":"boolean","description":"Whether the page of the event shows a map.","example":false},"show_map_link":{"type":"boolean","description":"Whether the page of the event shows a link to a map.","example":false},"hide_from_listings":{"type":"boolean","description":"Whether the event is hidden from lists.","example":false},"sticky":{"type":"boolean","description":"Whether calendar views show the event first.","example":false},"featured":{"type":"boolean","description":"Whether the event is featured.","example":false},"ticketed":{"type":"boolean","description":"Whether the event requires tickets. This field is an addition to the specification.","example":false},"categories":{"$ref":"#/components/schemas/EventTermsInput"},"tags":{"$ref":"#/components/schemas/EventTermsInput"},"venue":{"description":"The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. Publishing somebody else's draft or pending event also publishes its venue and organizers that are drafts of the same author, if the caller may publish them.","oneOf":[{"$ref":"#/components/schemas/Id"},{"$ref":"#/components/schemas/VenueInput"},{"type":"array","description":"A list of at most one venue.","maxItems":1,"items":{"$ref":"#/components/schemas/VenueLink"}},{"type":"null","description":"No value.","example":null}]},"organizer":{"description":"The organizers of the event, in display order. An empty list or `null` removes all organizers.","oneOf":[{"$ref":"#/components/schemas/Id"},{"$ref":"#/components/schemas/OrganizerInput"},{"type":"array","description":"A list of organizers.","maxItems":100,"items":{"$ref":"#/components/schemas/OrganizerLink"}},{"type":"null","description":"No value.","example":null}]}},"example":{"title":"Harbour walk","start_date":"2026-03-01 09:30:00","end_date":"2026-03-01 11:00:00","timezone":"Europe/Lisbon","venue":12,"organizer":[14]}};
 const schema3 = {"type":"string","description":"A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"};
 const schema5 = {"type":"string","description":"The status of an item. Defaults to `publish` for users who are allowed to publish, and to `draft` for others. If a user who is not allowed to publish sends `publish`, the status becomes `pending`. An item with a publication date in the future becomes `future` instead of `publish`.","enum":["publish","future","draft","pending","private"],"example":"publish"};
-const schema8 = {"type":"string","description":"A URL that starts with `http://` or `https://`, or an empty string.","format":"web-address","maxLength":2000,"example":"https://example.org/"};
+const schema8 = {"type":"string","description":"A URL that starts with `http://` or `https://`, or an empty string. Spaces are percent-encoded.","format":"web-address","maxLength":2000,"example":"https://example.org/"};
 const schema7 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const formats0 = formats["spelled-date"];
 const formats8 = formats["time-zone"];
-const formats10 = /^$|^https?:\/\/[^\s<>"]+$/i;
+const formats10 = formats["web-address"];
 const schema6 = {"description":"An uploaded image, given as its ID, its URL, or an object with its ID. An empty string or `null` removes the image.","oneOf":[{"type":"string","description":"The ID or URL of the image.","maxLength":2000,"example":"31"},{"type":"object","description":"An image object as returned by the API. Only `id` is used.","required":["id"],"properties":{"id":{"$ref":"#/components/schemas/Id"}}},{"type":"null","description":"No image.","example":null}]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2534,7 +2534,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats10.test(data16))){
+if(!(formats10.validate(data16))){
 const err35 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -3180,7 +3180,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats10.test(data10))){
+if(!(formats10.validate(data10))){
 const err23 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -3410,6 +3410,8 @@ return errors === 0;
 }
 validate17.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+const pattern0 = new RegExp("^\\p{Sc}?$", "u");
+const pattern1 = new RegExp("^([A-Z]{3})?$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3957,15 +3959,11 @@ vErrors = null;
 }
 }
 }
-if(data.website !== undefined){
-let data16 = data.website;
-const _errs44 = errors;
-let valid7 = false;
-let passing1 = null;
-const _errs45 = errors;
+if(data.currency_symbol !== undefined){
+let data16 = data.currency_symbol;
 if(typeof data16 === "string"){
-if(func0(data16) > 2000){
-const err40 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data16) > 10){
+const err40 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3974,8 +3972,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats10.test(data16))){
-const err41 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
+if(!pattern0.test(data16)){
+const err41 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/pattern",keyword:"pattern",params:{pattern: "^\\p{Sc}?$"},message:"must match pattern \""+"^\\p{Sc}?$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3986,7 +3984,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3995,14 +3993,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid1 = _errs45 === errors;
-if(_valid1){
-valid7 = true;
-passing1 = 0;
 }
-const _errs48 = errors;
-if(data16 !== null){
-const err43 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data.currency_code !== undefined){
+let data17 = data.currency_code;
+if(typeof data17 === "string"){
+if(func0(data17) > 10){
+const err43 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4011,7 +4007,106 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid1 = _errs48 === errors;
+if(!pattern1.test(data17)){
+const err44 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.currency_position !== undefined){
+let data18 = data.currency_position;
+if(typeof data18 !== "string"){
+const err46 = {instancePath:instancePath+"/currency_position",schemaPath:"#/properties/currency_position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!(((data18 === "prefix") || (data18 === "suffix")) || (data18 === "postfix"))){
+const err47 = {instancePath:instancePath+"/currency_position",schemaPath:"#/properties/currency_position/enum",keyword:"enum",params:{allowedValues: schema2.properties.currency_position.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.website !== undefined){
+let data19 = data.website;
+const _errs50 = errors;
+let valid7 = false;
+let passing1 = null;
+const _errs51 = errors;
+if(typeof data19 === "string"){
+if(func0(data19) > 2000){
+const err48 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!(formats10.validate(data19))){
+const err49 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid1 = _errs51 === errors;
+if(_valid1){
+valid7 = true;
+passing1 = 0;
+}
+const _errs54 = errors;
+if(data19 !== null){
+const err51 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var _valid1 = _errs54 === errors;
 if(_valid1 && valid7){
 valid7 = false;
 passing1 = [passing1, 1];
@@ -4023,20 +4118,20 @@ passing1 = 1;
 }
 }
 if(!valid7){
-const err44 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err52 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err52];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err52);
 }
 errors++;
 }
 else {
-errors = _errs44;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
@@ -4046,72 +4141,72 @@ vErrors = null;
 }
 if(data.show_map !== undefined){
 if(typeof data.show_map !== "boolean"){
-const err45 = {instancePath:instancePath+"/show_map",schemaPath:"#/properties/show_map/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err53 = {instancePath:instancePath+"/show_map",schemaPath:"#/properties/show_map/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err53];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err53);
 }
 errors++;
 }
 }
 if(data.show_map_link !== undefined){
 if(typeof data.show_map_link !== "boolean"){
-const err46 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/properties/show_map_link/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err54 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/properties/show_map_link/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err54];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err54);
 }
 errors++;
 }
 }
 if(data.hide_from_listings !== undefined){
 if(typeof data.hide_from_listings !== "boolean"){
-const err47 = {instancePath:instancePath+"/hide_from_listings",schemaPath:"#/properties/hide_from_listings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err55 = {instancePath:instancePath+"/hide_from_listings",schemaPath:"#/properties/hide_from_listings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err55];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err55);
 }
 errors++;
 }
 }
 if(data.sticky !== undefined){
 if(typeof data.sticky !== "boolean"){
-const err48 = {instancePath:instancePath+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err56 = {instancePath:instancePath+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err56];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err56);
 }
 errors++;
 }
 }
 if(data.featured !== undefined){
 if(typeof data.featured !== "boolean"){
-const err49 = {instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err57 = {instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err57];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err57);
 }
 errors++;
 }
 }
 if(data.ticketed !== undefined){
 if(typeof data.ticketed !== "boolean"){
-const err50 = {instancePath:instancePath+"/ticketed",schemaPath:"#/properties/ticketed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err58 = {instancePath:instancePath+"/ticketed",schemaPath:"#/properties/ticketed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err58];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -4129,54 +4224,54 @@ errors = vErrors.length;
 }
 }
 if(data.venue !== undefined){
-let data25 = data.venue;
-const _errs65 = errors;
+let data28 = data.venue;
+const _errs71 = errors;
 let valid9 = false;
 let passing2 = null;
-const _errs66 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err51 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs72 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err59 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err59];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 2147483647 || isNaN(data25)){
-const err52 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 2147483647 || isNaN(data28)){
+const err60 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err60];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err60);
 }
 errors++;
 }
-if(data25 < 0 || isNaN(data25)){
-const err53 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data28 < 0 || isNaN(data28)){
+const err61 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err61];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err61);
 }
 errors++;
 }
 }
-var _valid2 = _errs66 === errors;
+var _valid2 = _errs72 === errors;
 if(_valid2){
 valid9 = true;
 passing2 = 0;
 }
-const _errs69 = errors;
-if(!(validate8(data25, {instancePath:instancePath+"/venue",parentData:data,parentDataProperty:"venue",rootData,dynamicAnchors}))){
+const _errs75 = errors;
+if(!(validate8(data28, {instancePath:instancePath+"/venue",parentData:data,parentDataProperty:"venue",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs69 === errors;
+var _valid2 = _errs75 === errors;
 if(_valid2 && valid9){
 valid9 = false;
 passing2 = [passing2, 1];
@@ -4209,37 +4304,37 @@ props1.show_map_link = true;
 props1.geo_lat = true;
 props1.geo_lng = true;
 }
-const _errs70 = errors;
-if(Array.isArray(data25)){
-if(data25.length > 1){
-const err54 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
+const _errs76 = errors;
+if(Array.isArray(data28)){
+if(data28.length > 1){
+const err62 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err62];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err62);
 }
 errors++;
 }
-const len1 = data25.length;
+const len1 = data28.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate11(data25[i1], {instancePath:instancePath+"/venue/" + i1,parentData:data25,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate11(data28[i1], {instancePath:instancePath+"/venue/" + i1,parentData:data28,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err63 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err63];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err63);
 }
 errors++;
 }
-var _valid2 = _errs70 === errors;
+var _valid2 = _errs76 === errors;
 if(_valid2 && valid9){
 valid9 = false;
 passing2 = [passing2, 2];
@@ -4249,18 +4344,18 @@ if(_valid2){
 valid9 = true;
 passing2 = 2;
 }
-const _errs73 = errors;
-if(data25 !== null){
-const err56 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const _errs79 = errors;
+if(data28 !== null){
+const err64 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err64];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err64);
 }
 errors++;
 }
-var _valid2 = _errs73 === errors;
+var _valid2 = _errs79 === errors;
 if(_valid2 && valid9){
 valid9 = false;
 passing2 = [passing2, 3];
@@ -4274,20 +4369,20 @@ passing2 = 3;
 }
 }
 if(!valid9){
-const err57 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const err65 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err65];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err65);
 }
 errors++;
 }
 else {
-errors = _errs65;
+errors = _errs71;
 if(vErrors !== null){
-if(_errs65){
-vErrors.length = _errs65;
+if(_errs71){
+vErrors.length = _errs71;
 }
 else {
 vErrors = null;
@@ -4296,54 +4391,54 @@ vErrors = null;
 }
 }
 if(data.organizer !== undefined){
-let data27 = data.organizer;
-const _errs76 = errors;
+let data30 = data.organizer;
+const _errs82 = errors;
 let valid13 = false;
 let passing3 = null;
-const _errs77 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err58 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs83 = errors;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err66 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err66];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err66);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 2147483647 || isNaN(data27)){
-const err59 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 2147483647 || isNaN(data30)){
+const err67 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err67];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err67);
 }
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
-const err60 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data30 < 0 || isNaN(data30)){
+const err68 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err68];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err68);
 }
 errors++;
 }
 }
-var _valid3 = _errs77 === errors;
+var _valid3 = _errs83 === errors;
 if(_valid3){
 valid13 = true;
 passing3 = 0;
 }
-const _errs80 = errors;
-if(!(validate14(data27, {instancePath:instancePath+"/organizer",parentData:data,parentDataProperty:"organizer",rootData,dynamicAnchors}))){
+const _errs86 = errors;
+if(!(validate14(data30, {instancePath:instancePath+"/organizer",parentData:data,parentDataProperty:"organizer",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs80 === errors;
+var _valid3 = _errs86 === errors;
 if(_valid3 && valid13){
 valid13 = false;
 passing3 = [passing3, 1];
@@ -4366,37 +4461,37 @@ props3.phone = true;
 props3.website = true;
 props3.email = true;
 }
-const _errs81 = errors;
-if(Array.isArray(data27)){
-if(data27.length > 100){
-const err61 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const _errs87 = errors;
+if(Array.isArray(data30)){
+if(data30.length > 100){
+const err69 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err69];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err69);
 }
 errors++;
 }
-const len2 = data27.length;
+const len2 = data30.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate17(data27[i2], {instancePath:instancePath+"/organizer/" + i2,parentData:data27,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate17(data30[i2], {instancePath:instancePath+"/organizer/" + i2,parentData:data30,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err70 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err70];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err70);
 }
 errors++;
 }
-var _valid3 = _errs81 === errors;
+var _valid3 = _errs87 === errors;
 if(_valid3 && valid13){
 valid13 = false;
 passing3 = [passing3, 2];
@@ -4406,18 +4501,18 @@ if(_valid3){
 valid13 = true;
 passing3 = 2;
 }
-const _errs84 = errors;
-if(data27 !== null){
-const err63 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const _errs90 = errors;
+if(data30 !== null){
+const err71 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err71];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err71);
 }
 errors++;
 }
-var _valid3 = _errs84 === errors;
+var _valid3 = _errs90 === errors;
 if(_valid3 && valid13){
 valid13 = false;
 passing3 = [passing3, 3];
@@ -4431,20 +4526,20 @@ passing3 = 3;
 }
 }
 if(!valid13){
-const err64 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+const err72 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err72];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err72);
 }
 errors++;
 }
 else {
-errors = _errs76;
+errors = _errs82;
 if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
+if(_errs82){
+vErrors.length = _errs82;
 }
 else {
 vErrors = null;
@@ -4454,19 +4549,19 @@ vErrors = null;
 }
 }
 else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err73];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err73);
 }
 errors++;
 }
 validate2.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":{"title":true,"start_date":true,"end_date":true,"author":true,"date":true,"date_utc":true,"description":true,"slug":true,"excerpt":true,"status":true,"password":true,"timezone":true,"all_day":true,"image":true,"cost":true,"website":true,"show_map":true,"show_map_link":true,"hide_from_listings":true,"sticky":true,"featured":true,"ticketed":true,"categories":true,"tags":true,"venue":true,"organizer":true},"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":{"title":true,"start_date":true,"end_date":true,"author":true,"date":true,"date_utc":true,"description":true,"slug":true,"excerpt":true,"status":true,"password":true,"timezone":true,"all_day":true,"image":true,"cost":true,"currency_symbol":true,"currency_code":true,"currency_position":true,"website":true,"show_map":true,"show_map_link":true,"hide_from_listings":true,"sticky":true,"featured":true,"ticketed":true,"categories":true,"tags":true,"venue":true,"organizer":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4518,7 +4613,7 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":{"title":true,"start_date":true,"end_date":true,"author":true,"date":true,"date_utc":true,"description":true,"slug":true,"excerpt":true,"status":true,"password":true,"timezone":true,"all_day":true,"image":true,"cost":true,"website":true,"show_map":true,"show_map_link":true,"hide_from_listings":true,"sticky":true,"featured":true,"ticketed":true,"categories":true,"tags":true,"venue":true,"organizer":true},"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":{"title":true,"start_date":true,"end_date":true,"author":true,"date":true,"date_utc":true,"description":true,"slug":true,"excerpt":true,"status":true,"password":true,"timezone":true,"all_day":true,"image":true,"cost":true,"currency_symbol":true,"currency_code":true,"currency_position":true,"website":true,"show_map":true,"show_map_link":true,"hide_from_listings":true,"sticky":true,"featured":true,"ticketed":true,"categories":true,"tags":true,"venue":true,"organizer":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

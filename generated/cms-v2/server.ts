@@ -2538,6 +2538,19 @@ export interface components {
              */
             tags: components["schemas"]["Id"][];
             /**
+             * @description The CSS classes for the element that shows the post: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-7",
+             *       "post",
+             *       "type-post",
+             *       "status-publish",
+             *       "format-standard",
+             *       "hentry",
+             *       "category-uncategorized"
+             *     ]
+             */
+            class_list: string[];
+            /**
              * @description The permalink of the post, with a placeholder for the slug.
              * @example http://localhost:3000/%postname%/
              */
@@ -2829,6 +2842,17 @@ export interface components {
              */
             template: string;
             meta: components["schemas"]["PostMeta"];
+            /**
+             * @description The CSS classes for the element that shows the page: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-12",
+             *       "page",
+             *       "type-page",
+             *       "status-publish",
+             *       "hentry"
+             *     ]
+             */
+            class_list: string[];
             /**
              * @description The permalink of the page, with a placeholder for the slug.
              * @example http://localhost:3000/%pagename%/
@@ -3411,8 +3435,8 @@ export interface components {
             object_id?: number;
             target?: components["schemas"]["MenuItemTarget"];
             /**
-             * Format: uri-reference
-             * @description The URL of a custom item, or a part of one such as `#top`. Required for custom items; other items use the URL of their target.
+             * Format: link
+             * @description The URL of a custom item, or a part of one such as `#top`. Spaces are percent-encoded. Required for custom items; other items use the URL of their target.
              * @example https://ferry.example.com/timetable
              */
             url?: string;
@@ -3854,6 +3878,27 @@ export interface components {
              * @example nino
              */
             slug: string;
+            /** @description The URLs of the user's avatar, by its width in pixels. The service draws it; the same user always has the same one. */
+            avatar_urls: {
+                /**
+                 * Format: uri
+                 * @description 24 pixels wide.
+                 * @example http://localhost:3000/cms-content/avatars/2-24.svg
+                 */
+                24: string;
+                /**
+                 * Format: uri
+                 * @description 48 pixels wide.
+                 * @example http://localhost:3000/cms-content/avatars/2-48.svg
+                 */
+                48: string;
+                /**
+                 * Format: uri
+                 * @description 96 pixels wide.
+                 * @example http://localhost:3000/cms-content/avatars/2-96.svg
+                 */
+                96: string;
+            };
             /**
              * Format: date-time
              * @description The date and time the account was created, in UTC.
@@ -4587,6 +4632,17 @@ export interface components {
              * @example []
              */
             missing_image_sizes?: string[];
+            /**
+             * @description The CSS classes for the element that shows the media item: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-31",
+             *       "attachment",
+             *       "type-attachment",
+             *       "status-inherit",
+             *       "hentry"
+             *     ]
+             */
+            class_list: string[];
             /**
              * @description The permalink of the media item, which does not depend on its slug.
              * @example http://localhost:3000/?attachment_id=21
@@ -9937,8 +9993,8 @@ export interface operations {
                 capabilities?: string[];
                 /** @description Returns only users with the right to edit posts. The caller must have that right too. */
                 who?: "authors";
-                /** @description With true, returns only users who have published content. */
-                has_published_posts?: boolean;
+                /** @description Returns only users who have published items of these types; with true, posts or pages. */
+                has_published_posts?: boolean | ("post" | "page" | "event" | "venue" | "organizer")[];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */

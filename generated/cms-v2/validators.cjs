@@ -3536,8 +3536,8 @@ return errors === 0;
 }
 validate48.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"header\"}}}"] = validate49;
-const schema52 = {"properties":{"value":{"type":"string","example":"header"}}};
+exports["{\"properties\":{\"value\":{\"anyOf\":[{\"type\":\"boolean\",\"description\":\"Whether users must have published posts or pages.\",\"example\":true},{\"type\":\"array\",\"description\":\"The types.\",\"items\":{\"type\":\"string\",\"enum\":[\"post\",\"page\",\"event\",\"venue\",\"organizer\"],\"example\":\"post\"}}],\"example\":true}}}"] = validate49;
+const schema52 = {"properties":{"value":{"anyOf":[{"type":"boolean","description":"Whether users must have published posts or pages.","example":true},{"type":"array","description":"The types.","items":{"type":"string","enum":["post","page","event","venue","organizer"],"example":"post"}}],"example":true}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3552,18 +3552,20 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
+const _errs1 = errors;
+let valid1 = false;
+const _errs2 = errors;
+if(typeof data0 !== "boolean"){
 let coerced0 = undefined;
 if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
+if(data0 === "false" || data0 === 0 || data0 === null){
+coerced0 = false;
 }
-else if(data0 === null){
-coerced0 = "";
+else if(data0 === "true" || data0 === 1){
+coerced0 = true;
 }
 else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3580,6 +3582,86 @@ data["value"] = coerced0;
 }
 }
 }
+var _valid0 = _errs2 === errors;
+valid1 = valid1 || _valid0;
+const _errs4 = errors;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data0 !== undefined){
+data0[i0] = coerced1;
+}
+}
+}
+if(!(((((data1 === "post") || (data1 === "page")) || (data1 === "event")) || (data1 === "venue")) || (data1 === "organizer"))){
+const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema52.properties.value.anyOf[1].items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 }
 validate49.errors = vErrors;
@@ -3587,8 +3669,8 @@ return errors === 0;
 }
 validate49.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"page\"}}}"] = validate50;
-const schema53 = {"properties":{"value":{"type":"string","example":"page"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"header\"}}}"] = validate50;
+const schema53 = {"properties":{"value":{"type":"string","example":"header"}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3638,13 +3720,64 @@ return errors === 0;
 }
 validate50.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"example\":\"category-news\"}}}"] = validate51;
-const schema54 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":200,"example":"category-news"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"page\"}}}"] = validate51;
+const schema54 = {"properties":{"value":{"type":"string","example":"page"}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"example\":\"category-news\"}}}"] = validate52;
+const schema55 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":200,"example":"category-news"}}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3706,18 +3839,18 @@ errors++;
 }
 }
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"example\":false}}}"] = validate52;
-const schema55 = {"properties":{"value":{"type":"boolean","example":false}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"example\":false}}}"] = validate53;
+const schema56 = {"properties":{"value":{"type":"boolean","example":false}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3756,18 +3889,18 @@ data["value"] = coerced0;
 }
 }
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":200,\"example\":\"taxonomy-region\"}}}"] = validate53;
-const schema56 = {"properties":{"value":{"type":"string","maxLength":200,"example":"taxonomy-region"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":200,\"example\":\"taxonomy-region\"}}}"] = validate54;
+const schema57 = {"properties":{"value":{"type":"string","maxLength":200,"example":"taxonomy-region"}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3819,19 +3952,19 @@ errors++;
 }
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"description\":\"A theme and a slug, separated by slashes.\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\",\"example\":\"default//index\"}}}"] = validate54;
-const schema57 = {"properties":{"value":{"type":"string","description":"A theme and a slug, separated by slashes.","x-segments":2,"pattern":"^[^:<>*?\"|]+$","example":"default//index"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"description\":\"A theme and a slug, separated by slashes.\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\",\"example\":\"default//index\"}}}"] = validate55;
+const schema58 = {"properties":{"value":{"type":"string","description":"A theme and a slug, separated by slashes.","x-segments":2,"pattern":"^[^:<>*?\"|]+$","example":"default//index"}}};
 const pattern0 = new RegExp("^[^:<>*?\"|]+$", "u");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3883,18 +4016,18 @@ errors++;
 }
 }
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"theme\",\"custom\"],\"default\":\"custom\",\"example\":\"theme\"}}}"] = validate55;
-const schema58 = {"properties":{"value":{"type":"string","enum":["theme","custom"],"default":"custom","example":"theme"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"theme\",\"custom\"],\"default\":\"custom\",\"example\":\"theme\"}}}"] = validate56;
+const schema59 = {"properties":{"value":{"type":"string","enum":["theme","custom"],"default":"custom","example":"theme"}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3935,7 +4068,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "theme") || (data0 === "custom"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema58.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema59.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3945,19 +4078,19 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"description\":\"An ID made of word characters, slashes and hyphens.\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\",\"example\":\"5\"}}}"] = validate56;
-const schema59 = {"properties":{"value":{"type":"string","description":"An ID made of word characters, slashes and hyphens.","x-segments":2,"pattern":"^[\\w/-]+$","example":"5"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"description\":\"An ID made of word characters, slashes and hyphens.\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\",\"example\":\"5\"}}}"] = validate57;
+const schema60 = {"properties":{"value":{"type":"string","description":"An ID made of word characters, slashes and hyphens.","x-segments":2,"pattern":"^[\\w/-]+$","example":"5"}}};
 const pattern1 = new RegExp("^[\\w/-]+$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4009,19 +4142,19 @@ errors++;
 }
 }
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\",\"example\":\"default\"}}}"] = validate57;
-const schema60 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$","example":"default"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\",\"example\":\"default\"}}}"] = validate58;
+const schema61 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$","example":"default"}}};
 const pattern2 = new RegExp("^[^/:<>*?\"|]+$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4073,18 +4206,18 @@ errors++;
 }
 }
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"enum\":[\"active\",\"inactive\"],\"example\":\"active\"}}}}"] = validate58;
-const schema61 = {"properties":{"value":{"type":"array","items":{"type":"string","enum":["active","inactive"],"example":"active"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"enum\":[\"active\",\"inactive\"],\"example\":\"active\"}}}}"] = validate59;
+const schema62 = {"properties":{"value":{"type":"array","items":{"type":"string","enum":["active","inactive"],"example":"active"}}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4127,7 +4260,7 @@ data0[i0] = coerced0;
 }
 }
 if(!((data1 === "active") || (data1 === "inactive"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema61.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4150,18 +4283,18 @@ errors++;
 }
 }
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate59;
-const schema62 = {"properties":{"value":{"type":"array","default":["inherit"],"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate60;
+const schema63 = {"properties":{"value":{"type":"array","default":["inherit"],"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4206,7 +4339,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((data1 === "inherit") || (data1 === "private")) || (data1 === "trash"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema63.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4228,18 +4361,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"],\"example\":\"image\"}}}"] = validate60;
-const schema63 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"],"example":"image"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"],\"example\":\"image\"}}}"] = validate61;
+const schema64 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"],"example":"image"}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4278,7 +4411,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((data0 === "image") || (data0 === "video")) || (data0 === "text")) || (data0 === "application")) || (data0 === "audio"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema63.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema64.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4289,18 +4422,18 @@ errors++;
 }
 }
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255,\"example\":\"image/png\"}}}"] = validate61;
-const schema64 = {"properties":{"value":{"type":"string","maxLength":255,"example":"image/png"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255,\"example\":\"image/png\"}}}"] = validate62;
+const schema65 = {"properties":{"value":{"type":"string","maxLength":255,"example":"image/png"}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4352,10 +4485,10 @@ errors++;
 }
 }
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 }
 {
 "use strict";
@@ -5993,11 +6126,11 @@ validate23.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MenuItemInput\"}}}"] = validate27;
 const schema29 = {"properties":{"body":{"$ref":"#/components/schemas/MenuItemInput"}}};
-const schema30 = {"type":"object","description":"The writable fields of a menu item. Only the fields in the request change; unknown and read-only fields are ignored. Defaults apply only on creation.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"title":{"description":"The link text. Required for custom items; can be omitted if the target has a title.","$ref":"#/components/schemas/TitleInput"},"type":{"description":"The type of the target. New items default to `custom`.","$ref":"#/components/schemas/MenuItemType"},"status":{"description":"The status of the menu item. New items default to `publish`. Every value except `publish` is stored as `draft`.","$ref":"#/components/schemas/ContentStatus"},"parent":{"type":"integer","description":"The ID of the parent menu item, or 0 for none. New items default to 0. Autosaves ignore it.","minimum":0,"maximum":2147483647,"example":0},"attr_title":{"type":"string","description":"The `title` attribute of the link, shown as a tooltip; can be empty.","maxLength":2000,"example":"Boats from seven"},"classes":{"type":"array","description":"The CSS classes of the link.","maxItems":100,"items":{"type":"string","description":"A name.","maxLength":2000,"example":"button"},"example":["button"]},"description":{"type":"string","description":"The description of the link; can be empty.","maxLength":100000,"example":"All boats of the season"},"menu_order":{"type":"integer","description":"The position of the item in the menu. Lower numbers come first. New items default to 1.","minimum":1,"maximum":2147483647,"example":2},"object":{"type":"string","description":"The content type (`post`, `page`, `attachment`, `event`, `venue`, `organizer`) or taxonomy (`category`, `post_tag`, `cal_events_cat`) of the target. If omitted, it is determined from `object_id`. Required for `post_type_archive`, where it must be `post`, `page` or `event`.","maxLength":2000,"example":"page"},"object_id":{"type":"integer","description":"The ID of the target. New items default to 0.","minimum":0,"maximum":2147483647,"example":12},"target":{"$ref":"#/components/schemas/MenuItemTarget"},"url":{"type":"string","format":"uri-reference","description":"The URL of a custom item, or a part of one such as `#top`. Required for custom items; other items use the URL of their target.","maxLength":2000,"example":"https://ferry.example.com/timetable"},"xfn":{"type":"array","description":"The XFN relationships between the site's owner and the owner of the target.","maxItems":100,"items":{"type":"string","description":"A relation.","maxLength":2000,"example":"friend"},"example":["friend"]},"menus":{"type":"integer","description":"The ID of the menu that the item belongs to; 0 removes the item from its menu.","minimum":0,"maximum":2147483647,"example":9},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"title":"Timetable","type":"custom","url":"https://ferry.example.com/timetable","menus":9,"menu_order":2}};
+const schema30 = {"type":"object","description":"The writable fields of a menu item. Only the fields in the request change; unknown and read-only fields are ignored. Defaults apply only on creation.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"title":{"description":"The link text. Required for custom items; can be omitted if the target has a title.","$ref":"#/components/schemas/TitleInput"},"type":{"description":"The type of the target. New items default to `custom`.","$ref":"#/components/schemas/MenuItemType"},"status":{"description":"The status of the menu item. New items default to `publish`. Every value except `publish` is stored as `draft`.","$ref":"#/components/schemas/ContentStatus"},"parent":{"type":"integer","description":"The ID of the parent menu item, or 0 for none. New items default to 0. Autosaves ignore it.","minimum":0,"maximum":2147483647,"example":0},"attr_title":{"type":"string","description":"The `title` attribute of the link, shown as a tooltip; can be empty.","maxLength":2000,"example":"Boats from seven"},"classes":{"type":"array","description":"The CSS classes of the link.","maxItems":100,"items":{"type":"string","description":"A name.","maxLength":2000,"example":"button"},"example":["button"]},"description":{"type":"string","description":"The description of the link; can be empty.","maxLength":100000,"example":"All boats of the season"},"menu_order":{"type":"integer","description":"The position of the item in the menu. Lower numbers come first. New items default to 1.","minimum":1,"maximum":2147483647,"example":2},"object":{"type":"string","description":"The content type (`post`, `page`, `attachment`, `event`, `venue`, `organizer`) or taxonomy (`category`, `post_tag`, `cal_events_cat`) of the target. If omitted, it is determined from `object_id`. Required for `post_type_archive`, where it must be `post`, `page` or `event`.","maxLength":2000,"example":"page"},"object_id":{"type":"integer","description":"The ID of the target. New items default to 0.","minimum":0,"maximum":2147483647,"example":12},"target":{"$ref":"#/components/schemas/MenuItemTarget"},"url":{"type":"string","format":"link","description":"The URL of a custom item, or a part of one such as `#top`. Spaces are percent-encoded. Required for custom items; other items use the URL of their target.","maxLength":2000,"example":"https://ferry.example.com/timetable"},"xfn":{"type":"array","description":"The XFN relationships between the site's owner and the owner of the target.","maxItems":100,"items":{"type":"string","description":"A relation.","maxLength":2000,"example":"friend"},"example":["friend"]},"menus":{"type":"integer","description":"The ID of the menu that the item belongs to; 0 removes the item from its menu.","minimum":0,"maximum":2147483647,"example":9},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"title":"Timetable","type":"custom","url":"https://ferry.example.com/timetable","menus":9,"menu_order":2}};
 const schema32 = {"type":"string","description":"The type of the target, a custom URL (`custom`), one content item (`post_type`), a term (`taxonomy`) or the archive of a content type (`post_type_archive`).","enum":["taxonomy","post_type","post_type_archive","custom"],"example":"custom"};
 const schema34 = {"type":"string","description":"Where the link opens. `_blank` opens a new window; an empty value opens the same window.","enum":["_blank",""],"example":""};
 const schema35 = {"type":"object","description":"Metadata of the item. This type has none, so the object is always empty, and a request with any key is an error.","additionalProperties":false,"example":{}};
-const formats4 = /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i;
+const formats4 = formats.link;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6464,8 +6597,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats4.test(data14))){
-const err35 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(!(formats4.validate(data14))){
+const err35 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }

@@ -533,6 +533,11 @@ export interface components {
          * @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><version>1.0</version></oembed>
          */
         EmbedXml: string;
+        /**
+         * @description The fields of the error as child elements of `oembed`. Names that XML does not allow and values that are `null` are omitted.
+         * @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>oembed_invalid_url</code><message>Nothing can be embedded from this URL.</message><data><status>404</status></data></oembed>
+         */
+        ErrorXml: string;
     };
     responses: {
         /** @description The resource still matches `If-None-Match`, so the caller's copy is up to date. */
@@ -669,6 +674,51 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A parameter is missing, has an unknown value or is out of bounds. `data.params` names each one. */
+        "BadRequest-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_missing_callback_param",
+                 *       "message": "Missing parameter: url is required.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "params": {
+                 *           "url": "is required"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+                /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>rest_missing_callback_param</code><message>Missing parameter: url is required.</message><data><status>400</status><params><url>is required</url></params></data></oembed> */
+                "text/xml": components["schemas"]["ErrorXml"];
+            };
+        };
+        /** @description The request is not authenticated, or the credentials are wrong. Wrong credentials are rejected on public routes too. */
+        "Unauthorized-2": {
+            headers: {
+                /** @description The required credentials: an application password, sent with HTTP Basic in the first request. Browsers do not know this scheme, so they neither prompt for a password nor store one. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_credentials",
+                 *       "message": "The username or the application password is wrong.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+                /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>rest_invalid_credentials</code><message>The username or the application password is wrong.</message><data><status>401</status></data></oembed> */
+                "text/xml": components["schemas"]["ErrorXml"];
+            };
+        };
         /** @description The URL cannot be embedded, or it cannot be reached. */
         NoEmbed: {
             headers: {
@@ -685,6 +735,51 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+                /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>oembed_invalid_url</code><message>Nothing can be embedded from this URL. It must be the URL of a public page that supports oEmbed.</message><data><status>404</status></data></oembed> */
+                "text/xml": components["schemas"]["ErrorXml"];
+            };
+        };
+        /** @description The service failed unexpectedly. Look up the request ID in the service log. */
+        "InternalError-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "internal_error",
+                 *       "message": "An internal error occurred. The service log has the details.",
+                 *       "data": {
+                 *         "status": 500,
+                 *         "request_id": "01K9X2V7M3"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+                /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>internal_error</code><message>An internal error occurred. The service log has the details.</message><data><status>500</status><request_id>01K9X2V7M3</request_id></data></oembed> */
+                "text/xml": components["schemas"]["ErrorXml"];
+            };
+        };
+        /** @description The service is temporarily unable to handle the request, for example because another program has locked the database or the disk is full. Nothing was changed. `Retry-After` says when to try again. */
+        "Unavailable-2": {
+            headers: {
+                /** @description The number of seconds to wait before trying again. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_unavailable",
+                 *       "message": "Another program is writing to the database. Nothing was changed; try again in a few seconds.",
+                 *       "data": {
+                 *         "status": 503
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+                /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>rest_unavailable</code><message>Another program is writing to the database. Nothing was changed; try again in a few seconds.</message><data><status>503</status></data></oembed> */
+                "text/xml": components["schemas"]["ErrorXml"];
             };
         };
         /** @description The authenticated user is not allowed to do this. */
@@ -695,14 +790,16 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this post.",
+                 *       "code": "rest_forbidden",
+                 *       "message": "You are not allowed to request embeds from other sites. This requires the right to edit posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+                /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>rest_forbidden</code><message>You are not allowed to request embeds from other sites. This requires the right to edit posts.</message><data><status>403</status></data></oembed> */
+                "text/xml": components["schemas"]["ErrorXml"];
             };
         };
         /** @description No route matches the URL, or the route does not support the method. `Allow` lists the methods that it supports. */
@@ -790,7 +887,7 @@ export interface operations {
             query: {
                 /** @description The public URL of an item, or its path relative to the site. Any other URL returns 404. */
                 url: string;
-                /** @description The response format. `xml` returns XML; any other value returns JSON. */
+                /** @description The format of the response, and of errors. `xml` returns XML; any other value returns JSON. */
                 format: string;
                 /** @description The maximum width in pixels. Embeds are 200 to 600 pixels wide, and the height is proportional. */
                 maxwidth: number;
@@ -816,12 +913,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            400: components["responses"]["BadRequest-2"];
+            401: components["responses"]["Unauthorized-2"];
             404: components["responses"]["NoEmbed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError-2"];
+            503: components["responses"]["Unavailable-2"];
         };
     };
     getProxiedEmbed: {
@@ -829,7 +926,7 @@ export interface operations {
             query: {
                 /** @description The URL of the page. A value that is not a URL returns 404. */
                 url: string;
-                /** @description The response format. */
+                /** @description The format of the response, and of errors. */
                 format: "json" | "xml";
                 /** @description The maximum width in pixels. */
                 maxwidth: number;
@@ -859,13 +956,13 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            400: components["responses"]["BadRequest-2"];
+            401: components["responses"]["Unauthorized-2"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoEmbed"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError-2"];
+            503: components["responses"]["Unavailable-2"];
         };
     };
 }

@@ -367,6 +367,21 @@ export interface components {
              */
             show_on_front: "posts" | "page";
             /**
+             * @description The ID of the image that is the icon of the site, or 0 if there is none.
+             * @example 0
+             */
+            site_icon: number;
+            /**
+             * @description The URL of the icon of the site; empty if there is none.
+             * @example
+             */
+            site_icon_url: string;
+            /**
+             * @description The ID of the image that is the logo of the site, or 0 if there is none.
+             * @example 0
+             */
+            site_logo: number;
+            /**
              * @description The namespaces of the API. Every route starts with its namespace.
              * @example [
              *       "cms/v2",

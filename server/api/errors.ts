@@ -2,10 +2,11 @@
 import type { Logger } from 'pino'
 import type { ErrorBody } from '../contract/schemas.ts'
 import { unavailability } from '../db/unavailable.ts'
+import type { Text } from '../contract/operation.ts'
 import { ApiError, noRoute } from '../contract/api-error.ts'
 import type { ErrorDetail } from '../contract/api-error.ts'
 import { redactedUrl } from './logged-url.ts'
-import { jsonResponse } from './response.ts'
+import { contentType, jsonResponse } from './response.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
 /** One validation error of a request. */
@@ -127,6 +128,7 @@ const formats: Record<string, string> = {
   'iso-date-time': 'must be a date such as 2026-03-01 or 2026-03-01T09:30:00',
   'time-zone': 'must be the name of a time zone such as Asia/Tbilisi, or UTC with an offset such as UTC+4',
   'web-address': 'must be a URL that starts with http:// or https://, or empty',
+  link: 'must be a URL such as https://example.org/, or a part of one such as /contact/ or #top',
   'mail-address': 'must be an email address such as club@example.org, or empty',
   uri: 'must be a URL such as https://example.org/',
 }
@@ -154,16 +156,26 @@ function isValueInMeta(problem: ValidationProblem): boolean {
   return /^\/body\/meta\/./.test(problem.path) && !isUndeclared(problem)
 }
 
+/** Writes an error in another format than JSON; undefined if the query asks for JSON. */
+export type WriteError = (error: ErrorBody, query: URLSearchParams) => Text<string> | undefined
+
 /** Makes the error response, in an envelope if the request asks for one. Logs failures of the service. */
-export function errorResponse(thrown: unknown, { id, url }: Pick<ApiRequest, 'id' | 'url'>, log: Logger): ApiResponse {
+export function errorResponse(
+  thrown: unknown,
+  { id, url }: Pick<ApiRequest, 'id' | 'url'>,
+  log: Logger,
+  writeError?: WriteError,
+): ApiResponse {
   const error = toApiError(thrown)
   if (error !== thrown && error.status >= 500) log.error({ id, err: thrown as Error, url: redactedUrl(url) }, 'request failed')
   const { status } = error
-  const [headers, body] = [errorHeaders(error), errorBody(error, id)]
+  const body = errorBody(error, id)
+  const text = writeError?.(body, new URLSearchParams(url.slice(url.indexOf('?') + 1)))
+  const headers = { ...errorHeaders(error), ...(text && contentType(text)) }
   const isEnveloped = /[?&]_envelope(=|&|$)/.test(url)
   return isEnveloped
-    ? jsonResponse(200, { 'Cache-Control': 'no-store' }, JSON.stringify({ body, status, headers }))
-    : jsonResponse(status, headers, JSON.stringify(body))
+    ? jsonResponse(200, { 'Cache-Control': 'no-store' }, JSON.stringify({ body: text?.text ?? body, status, headers }))
+    : jsonResponse(status, headers, text?.text ?? JSON.stringify(body))
 }
 
 export function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {

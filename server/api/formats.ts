@@ -1,13 +1,18 @@
 // The formats of the contract's strings, for the validators.
 import { isDate, findZone } from '../calendar/dates.ts'
+import { encodeSpaces } from '../contract/spaced-url.ts'
 import { isDateTime } from '../engine/dates.ts'
+
+const WEB_ADDRESS = /^$|^https?:\/\/[^\s<>"]+$/i
+const URL_REFERENCE = /^[^\\\s#]*(?:#[^\\\s]*)?$/
 
 export const formats = {
   'iso-date-time': { type: 'string', validate: isDateTime },
   'spelled-date': { type: 'string', validate: isDate },
   'date-time-local': true,
   'time-zone': { type: 'string', validate: (text: string) => text === '' || findZone(text) !== undefined },
-  'web-address': /^$|^https?:\/\/[^\s<>"]+$/i,
+  'web-address': { type: 'string', validate: (text: string) => WEB_ADDRESS.test(encodeSpaces(text)) },
+  link: { type: 'string', validate: (text: string) => URL_REFERENCE.test(encodeSpaces(text)) },
   'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
   uri: { type: 'string', validate: (text: string) => URL.canParse(text) },
 }

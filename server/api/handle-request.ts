@@ -10,6 +10,7 @@ import type { Caller } from '../users/caller.ts'
 import { allowHeader } from './allow.ts'
 import type { Authenticate } from './auth.ts'
 import { errorResponse } from './errors.ts'
+import type { WriteError } from './errors.ts'
 import { givenQuery, readInput } from './input.ts'
 import type { OperationInput, Sender } from './input.ts'
 import { responseCache } from './response-cache.ts'
@@ -58,7 +59,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     try {
       return await respond(request, known)
     } catch (error) {
-      return { ...errorResponse(error, request, log), ...known }
+      return { ...errorResponse(error, request, log, errorWriterFor(request)), ...known }
     }
   }
 
@@ -85,6 +86,15 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       return ifChanged(cacheKey ? await cache.keepResponse(cacheKey, write) : await write(), request)
     } finally {
       await staging.close()
+    }
+  }
+
+  /** Undefined if the operation has no format of its own for errors, or if no operation matches. */
+  function errorWriterFor(request: ApiRequest): WriteError | undefined {
+    try {
+      return findOperation(request.method, pathOf(request)).compiled.handler.writeError
+    } catch {
+      return undefined
     }
   }
 

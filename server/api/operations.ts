@@ -16,6 +16,7 @@ import { noRoute } from '../contract/api-error.ts'
 import type { Caller } from '../users/caller.ts'
 import { parameterFormats } from '../contract/query-string.ts'
 import type { ParameterFormats } from '../contract/query-string.ts'
+import type { WriteError } from './errors.ts'
 import type { ResponseParts } from './response.ts'
 import { routeFinder } from './routes.ts'
 import { responseValidator } from './response-validation.ts'
@@ -30,7 +31,11 @@ export interface Namespace {
   // Each handler is type-checked against its operation where the namespace is defined.
   handlers: Record<
     string,
-    ((input: any, context: HandlerContext) => any) & { authorize?(caller: Caller): void; permit?: Permit<any, any, RequestContext> }
+    ((input: any, context: HandlerContext) => any) & {
+      authorize?(caller: Caller): void
+      permit?: Permit<any, any, RequestContext>
+      writeError?: WriteError
+    }
   >
 }
 

@@ -59,7 +59,7 @@ async function envelope(reply: HandlerReply, responding: ResponseContext): Promi
 async function plainResponse(reply: HandlerReply, responding: ResponseContext, { url, headers: sent }: ApiRequest): Promise<ApiResponse> {
   const { query } = responding.prepared.input
   const headers = {
-    ...(reply.body instanceof Text && { 'Content-Type': `${reply.body.type}; charset=utf-8` }),
+    ...(reply.body instanceof Text && contentType(reply.body as Text<string>)),
     ...definedHeaders(reply),
     ...cacheControl(responding),
   }
@@ -125,6 +125,10 @@ async function bodyValue(body: unknown, query: Query): Promise<unknown> {
 
 function fieldsIn({ _fields: fields }: Query): string[] | undefined {
   return Array.isArray(fields) && fields.length ? (fields as string[]) : undefined
+}
+
+export function contentType({ type }: { type: string }): Record<string, string> {
+  return { 'Content-Type': `${type}; charset=utf-8` }
 }
 
 export function jsonResponse(status: number, headers: Record<string, string>, text: string): ApiResponse {

@@ -35,7 +35,12 @@ export interface FindQuery<Query> {
 
 type Bounds = Pick<FindQuery<unknown>, 'limit' | 'offset'>
 
-export interface CalendarResource<Plural extends string, Out extends object, In extends object, Query extends ListQuery> {
+/** An item that is described as structured data. */
+interface Described {
+  json_ld: object
+}
+
+export interface CalendarResource<Plural extends string, Out extends Described, In extends object, Query extends ListQuery> {
   type: string
   /** The name of the array in a list response. */
   plural: Plural
@@ -45,7 +50,9 @@ export interface CalendarResource<Plural extends string, Out extends object, In 
   noun: string
   codes: { hidden: ErrorCode; inTrash: ErrorCode; pastEnd: ErrorCode }
   permissions: Permissions
-  traits: Trait<ContentRow, Out, In>
+  traits: Trait<ContentRow, Omit<Out, 'json_ld'>, In>
+  /** The item as structured data, made from its other fields. */
+  structuredData(item: Omit<Out, 'json_ld'>): Out['json_ld']
   find(wanted: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>>
   /** The parameters that the URLs of a list repeat, besides the page and the statuses. */
   repeated(query: Query, context: RequestContext): RepeatedQuery
@@ -61,7 +68,7 @@ const allStatuses = ['publish', 'future', 'draft', 'pending', 'private'] as cons
 
 type Path = { id: number } | { slug: string }
 
-export function calendarCollection<Plural extends string, Out extends object, In extends object, Query extends ListQuery>(
+export function calendarCollection<Plural extends string, Out extends Described, In extends object, Query extends ListQuery>(
   of: CalendarResource<Plural, Out, In, Query>,
 ) {
   const { type, noun, permissions, codes } = of
@@ -137,7 +144,10 @@ export function calendarCollection<Plural extends string, Out extends object, In
   async function present(rows: readonly ContentRow[], reading: Reading): Promise<Out[]> {
     if (!rows.length) return []
     const read = await of.traits.read?.(rows, reading)
-    return rows.map((row) => read?.(row) as Out)
+    return rows.map((row) => {
+      const item = read?.(row) as Omit<Out, 'json_ld'>
+      return { ...item, json_ld: of.structuredData(item) } as Out
+    })
   }
 
   /** Stores a change, or a new item unless there is one that it matches. */
@@ -184,7 +194,7 @@ export function calendarCollection<Plural extends string, Out extends object, In
 }
 
 /** Invalid values are reported before missing permissions. */
-function access<In extends object>({ noun, permissions, codes, traits }: CalendarResource<string, object, In, ListQuery>) {
+function access<In extends object>({ noun, permissions, codes, traits }: CalendarResource<string, Described, In, ListQuery>) {
   const mayEdit = (row: ContentRow, { caller }: RequestContext): boolean => isEditable(permissions, caller, row)
 
   function mayRead(row: ContentRow, context: RequestContext): boolean {

@@ -25,6 +25,13 @@ export interface CostDetails {
   values: string[]
 }
 
+/** How the amounts of a cost are written. An empty symbol or code counts as missing. */
+export interface CurrencyInput {
+  currency_symbol?: string
+  currency_code?: string
+  currency_position?: 'prefix' | 'suffix' | 'postfix'
+}
+
 export type CostInput = string | number | (string | number)[] | null
 
 /** Returns the stored form: one amount or text per line. */
@@ -33,6 +40,20 @@ export function parseCost(input: CostInput): string {
     .flat()
     .flatMap((one) => partsOf(String(one)))
     .join('\n')
+}
+
+/** Returns the stored form with the currency of all amounts changed. */
+export function inCurrency(stored: string, currency: CurrencyInput): string {
+  const rewritten = (part: Part): string => (typeof part === 'object' ? written(part, currency) : part)
+  return partsIn(stored).map(rewritten).join('\n')
+}
+
+function written(before: Amount, { currency_symbol, currency_code, currency_position }: CurrencyInput): string {
+  const symbol = currency_symbol || (currency_code ? '' : before.symbol)
+  const code = currency_code || (currency_symbol ? '' : before.code)
+  const isBehind = (currency_position ?? (before.position || 'prefix')) !== 'prefix'
+  if (code) return isBehind ? `${before.number} ${code}` : `${code} ${before.number}`
+  return isBehind ? before.number + (symbol || DEFAULT_SYMBOL) : symbol + before.number
 }
 
 /** A range needs two amounts; other texts may contain hyphens too. */
@@ -63,6 +84,33 @@ export function costDetails(stored: string): CostDetails {
     currency_position: single?.position ?? '',
     values: ascending(parts).map((part) => (typeof part === 'object' ? part.value : part.toLowerCase())),
   }
+}
+
+/** The lowest amount of a formatted cost, with the code of its currency if that is known. */
+export function lowestPrice(cost: string): { price: string; currency: string | undefined } | undefined {
+  if (!cost) return undefined
+  const free = { number: '0', value: '0', symbol: '', code: '', position: '' } as const
+  const parts = partsIn(parseCost(cost)).map((part) => (part === FREE ? free : part))
+  const lowest = ascending(parts).find((part) => typeof part === 'object')
+  return lowest && { price: lowest.value, currency: lowest.code || currencyCodes[lowest.symbol || DEFAULT_SYMBOL] }
+}
+
+/** The currencies of symbols that mean only one, and of the dollar. */
+const currencyCodes: Record<string, string> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₾': 'GEL',
+  '₹': 'INR',
+  '₽': 'RUB',
+  '₺': 'TRY',
+  '₴': 'UAH',
+  '₪': 'ILS',
+  '₩': 'KRW',
+  '₫': 'VND',
+  '₸': 'KZT',
+  '֏': 'AMD',
+  '₼': 'AZN',
 }
 
 /** Texts first, then the amounts from the lowest to the highest. */

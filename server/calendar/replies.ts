@@ -92,5 +92,6 @@ function queryOf(parameters: RepeatedQuery, write: (text: string) => string): st
 
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+')
 
-/** Keeps spaces and colons readable. */
-const readable = (text: string): string => encodeURIComponent(text).replaceAll('%20', ' ').replaceAll('%3A', ':').replaceAll('%2C', ',')
+/** Keeps commas, and dates as the service writes them, readable. */
+const readable = (text: string): string => (DATE.test(text) ? text : encoded(text).replaceAll('%3A', ':').replaceAll('%2C', ','))
+const DATE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/

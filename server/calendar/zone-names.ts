@@ -3,23 +3,24 @@ import type { DateTime } from 'luxon'
 
 /** An abbreviation, with that of daylight saving time if it differs -> the zones for which Node has none or another one. */
 const missing: Record<string, string> = {
-  CST: 'Asia/Shanghai Asia/Chongqing Asia/Chungking Asia/Harbin Asia/Macau Asia/Macao Asia/Taipei',
-  'CST CDT': 'America/Havana',
+  CST: 'Asia/Shanghai Asia/Chongqing Asia/Chungking Asia/Harbin Asia/Macau Asia/Macao Asia/Taipei PRC ROC',
+  'CST CDT': 'America/Havana Cuba',
   ChST: 'Pacific/Guam Pacific/Saipan',
   'EET EEST': 'Asia/Famagusta',
-  GMT: 'GMT Etc/GMT',
+  GMT: 'GMT GMT0 GMT+0 GMT-0 Etc/GMT Etc/GMT0 Etc/GMT+0 Etc/GMT-0',
   'GMT BST': 'Europe/Guernsey Europe/Isle_of_Man Europe/Jersey',
-  'GMT IST': 'Europe/Dublin',
-  HKT: 'Asia/Hong_Kong',
-  'HST HDT': 'America/Adak America/Atka',
-  'IST IDT': 'Asia/Jerusalem Asia/Tel_Aviv',
-  KST: 'Asia/Seoul Asia/Pyongyang',
-  MSK: 'Europe/Moscow Europe/Kirov Europe/Simferopol Europe/Volgograd',
-  MST: 'America/Dawson America/Hermosillo America/Mazatlan America/Whitehorse',
-  'NST NDT': 'America/St_Johns',
+  'GMT IST': 'Europe/Dublin Eire',
+  HKT: 'Asia/Hong_Kong Hongkong',
+  'HST HDT': 'America/Adak America/Atka US/Aleutian',
+  'IST IDT': 'Asia/Jerusalem Asia/Tel_Aviv Israel',
+  KST: 'Asia/Seoul Asia/Pyongyang ROK',
+  'MET MEST': 'MET',
+  MSK: 'Europe/Moscow Europe/Kirov Europe/Simferopol Europe/Volgograd W-SU',
+  MST: 'America/Dawson America/Hermosillo America/Mazatlan America/Whitehorse Canada/Yukon Mexico/BajaSur',
+  'NST NDT': 'America/St_Johns Canada/Newfoundland',
   PKT: 'Asia/Karachi',
   PST: 'Asia/Manila',
-  SST: 'Pacific/Midway Pacific/Pago_Pago Pacific/Samoa',
+  SST: 'Pacific/Midway Pacific/Pago_Pago Pacific/Samoa US/Samoa',
   'WET WEST': 'Europe/Lisbon Atlantic/Canary Atlantic/Faroe Atlantic/Faeroe Atlantic/Madeira',
   WIB: 'Asia/Jakarta Asia/Pontianak',
   WIT: 'Asia/Jayapura',
@@ -28,7 +29,7 @@ const missing: Record<string, string> = {
 
 /** Zones without an abbreviation; their offset is shown instead. */
 const nameless =
-  'Africa/Casablanca Africa/El_Aaiun Antarctica/Casey Antarctica/Troll Asia/Colombo Asia/Dubai Asia/Muscat Atlantic/Azores Australia/Eucla Australia/LHI Australia/Lord_Howe Pacific/Chatham'
+  'Africa/Casablanca Africa/El_Aaiun Antarctica/Casey Antarctica/Troll Asia/Colombo Asia/Dubai Asia/Muscat Atlantic/Azores Australia/Eucla Australia/LHI Australia/Lord_Howe Pacific/Chatham NZ-CHAT'
 
 const names = new Map<string, readonly string[]>([
   ...Object.entries(missing).flatMap(([name, zones]) =>

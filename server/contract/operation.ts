@@ -101,6 +101,11 @@ export function withGuard<H extends object, Caller>(authorize: (caller: Caller) 
   return Object.assign(handler, { authorize })
 }
 
+/** Adds a function that writes the errors of the operation in another format, if the query asks for one. */
+export function withErrorFormat<H extends object, Write>(writeError: Write, handler: H): H & { writeError: Write } {
+  return Object.assign(handler, { writeError })
+}
+
 /** Which callers may carry out an operation, as far as the path tells. The `Allow` header is made from it. */
 export interface Permit<Path, Subject, Context> {
   /** Finds what the path identifies. Throws if it does not exist. Operations that share this function share its result. */

@@ -146,9 +146,14 @@ function valueInForm(name: string, spelling: ParameterFormat | undefined, value:
 function memberInForm(spelling: ParameterFormat | undefined, value: string | string[]): string | string[] {
   const list = spelling?.list
   const clean = spelling?.isNumber ? finiteNumber : (text: string) => text
-  if (list) return [value].flat().flatMap((text) => splitList(list, text).map(clean))
+  if (list && !isBoolean(spelling, value)) return [value].flat().flatMap((text) => splitList(list, text).map(clean))
   const text = clean([value].flat().at(-1) ?? '')
   return spelling?.booleans?.[text.toLowerCase()] ?? text
+}
+
+/** Whether a parameter that is a boolean or a list is sent as a boolean. */
+function isBoolean({ booleans }: ParameterFormat, value: string | string[]): boolean {
+  return booleans !== undefined && typeof value === 'string' && Object.hasOwn(booleans, value.toLowerCase())
 }
 
 const isNumeric = (type: string): boolean => type === 'integer' || type === 'number'

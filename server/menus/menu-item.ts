@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
+import { encodeSpaces } from '../contract/spaced-url.ts'
 import { renderedTitle } from '../rendering/content.ts'
 import { findMenuItems, saveMenuItem } from './store.ts'
 import { menuTargets, targetKind } from './targets.ts'
@@ -91,6 +92,7 @@ export function menuItem(kinds: Kinds): Trait<ContentRow, Out, In> & { read: obj
       const { before, then, context } = change
       const stored = before && (await findMenuItems(context.db, [before.id])).get(before.id)
       const item = { ...(stored ?? unset(0)), ...given(input) }
+      if (item.type === 'custom' && stored) await keepShownTitle(stored, change, kinds)
       const target =
         item.type === 'custom' ? customTarget(item, change) : await linkedTarget(item.type, item, stored, input, kinds, context)
       then((db, row) => saveMenuItem(db, { ...item, ...target, content_id: row.id }))
@@ -104,6 +106,13 @@ function customTarget({ url }: MenuItemRow, { after }: Change<ContentRow>): Stor
   if (!after('title')) throw new ApiError(400, 'rest_title_required', 'A custom link must have a title. Send title.')
   if (!url) throw new ApiError(400, 'rest_url_required', 'A custom link must have a URL. Send url.')
   return { object: 'custom', object_id: 0 }
+}
+
+/** A custom link without a title keeps the one of its former target. */
+async function keepShownTitle(stored: MenuItemRow, { after, values, context }: Change<ContentRow>, kinds: Kinds): Promise<void> {
+  if (after('title') || values.title !== undefined) return
+  const { title } = (await menuTargets([stored], kinds, context))(stored)
+  Object.assign(values, { title, title_rendered: renderedTitle(title) })
 }
 
 /** The type of the target is found by its ID unless `object` is sent. */
@@ -148,7 +157,7 @@ export function asList(names: readonly string[]): string {
 }
 
 function checkedUrl(given: string): string {
-  const url = given.trim()
+  const url = encodeSpaces(given)
   if (given && !url.replace(INVISIBLE, '')) throw invalidParam('url', 'must be a URL, not only white space and control characters')
   if (!isSafeUrl(url)) throw invalidParam('url', 'must be a path or a URL with one of the schemes http, https, mailto, tel, sms or ftp')
   return url

@@ -80,8 +80,9 @@ export function termCollection<
   async function change(before: TermRow, input: TermInput, inside: RequestContext): Promise<TermRow> {
     const own = (await translations?.change(before, input, inside)) ?? input
     const values = await changedTerm(inside.db, before, own, inside)
-    // Responses for items contain the names of their terms.
-    if (values.name !== undefined && values.name !== before.name) await bumpItemsWithTerm(inside.db, before.id)
+    // Responses for items are ordered by the names of their terms, and their classes contain the slugs.
+    const isChanged = (column: 'name' | 'slug'): boolean => values[column] !== undefined && values[column] !== before[column]
+    if (isChanged('name') || isChanged('slug')) await bumpItemsWithTerm(inside.db, before.id)
     return Object.keys(values).length ? updateTerm(inside.db, before.id, values) : before
   }
 

@@ -97,7 +97,8 @@ export interface UsersQuery {
   exclude: readonly number[]
   slug?: readonly string[]
   roles: readonly string[] | undefined
-  publishedOnly: boolean
+  /** For each list, users must have published items of one of its types. */
+  published: readonly (readonly string[])[]
   /** Whether to search logins and email addresses too. */
   searchesPrivate: boolean
   orderby: 'id' | 'include' | 'name' | 'registered_date' | 'slug' | 'include_slugs' | 'email' | 'url'
@@ -112,9 +113,9 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
   if (query.exclude.length) matching = matching.where('id', 'not in', query.exclude)
   if (query.slug?.length) matching = matching.where('slug', 'in', query.slug)
   if (query.roles) matching = matching.where((eb) => (query.roles?.length ? eb('role', 'in', query.roles) : eb.lit(false)))
-  if (query.publishedOnly)
+  for (const types of query.published)
     matching = matching.where('id', 'in', (eb) =>
-      eb.selectFrom('content').select('author').where('type', 'in', PUBLIC_TYPES).where('status', '=', 'publish'),
+      eb.selectFrom('content').select('author').where('type', 'in', types).where('status', '=', 'publish'),
     )
   const text = query.search?.trim()
   if (text) {
@@ -133,7 +134,8 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
   return withTotal<UserRow>(found, { db, offset: query.offset, total: () => total })
 }
 
-const PUBLIC_TYPES = ['post', 'page']
+/** The types whose authors are public. */
+export const PUBLIC_TYPES = ['post', 'page']
 
 function ordered<O>(
   users: SelectQueryBuilder<Database, 'users', O>,

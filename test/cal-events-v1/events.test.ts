@@ -49,6 +49,9 @@ describe('createEvent', () => {
       modified: expect.any(String),
       modified_utc: expect.any(String),
       url,
+      global_id: expect.any(String),
+      global_id_lineage: [expect.any(String)],
+      json_ld: expect.any(Object),
       rest_url: `${server.restRoot}/cal/events/v1/events/${data?.id}`,
       title: `${word} Harbour walk`,
       description: '',
@@ -449,7 +452,8 @@ describe.each(['updateEvent', 'putEvent', 'patchEvent', 'updateEventBySlug', 'pu
         website: 'https://example.org/',
       })
       const after = await dataOf(update(editor, before, { title: 'Another' }))
-      expect({ ...after, modified: '', modified_utc: '' }).toEqual({ ...before, title: 'Another', modified: '', modified_utc: '' })
+      const json_ld = { ...before.json_ld, name: 'Another' }
+      expect({ ...after, modified: '', modified_utc: '' }).toEqual({ ...before, title: 'Another', json_ld, modified: '', modified_utc: '' })
     })
 
     it('leaves a draft without a date of its own where it is sent back as it was read', async () => {

@@ -2,6 +2,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Client, ContextName } from '../../client/index.ts'
 import type { components, operations } from '../../generated/cms-v2/client.ts'
+import { makeEvent } from '../support/calendar.ts'
+import { erasePage, makePage } from '../support/pages.ts'
 import { roles } from '../../server/users/roles.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { makePost, readPost } from '../support/posts.ts'
@@ -91,6 +93,50 @@ describe('listUsers', () => {
     expect(await found(server.as.administrator, { capabilities: ['list_users'] })).toEqual([administrator])
     expect(await found(server.as.administrator, { roles: ['nobody'] })).toEqual([])
     expect((await found(server.as.administrator, { has_published_posts: true })).sort()).toEqual([editor, author].sort())
+  })
+
+  it('filters by the types of published items, in all spellings of a list', async () => {
+    const asAdministrator = { headers: { Authorization: server.authorization.administrator } }
+    const having = async (query: string): Promise<number[]> => {
+      const response = await fetch(`${server.restRoot}/cms/v2/users?${query}`, asAdministrator)
+      return ((await response.json()) as { id: number }[]).map(({ id }) => id)
+    }
+    const page = await makePage(server.as.editor)
+    await makeEvent(server.as.administrator)
+    const { editor, author, administrator } = server.ids
+    expect(await having('has_published_posts=page')).toEqual([editor])
+    expect((await having('has_published_posts=post,page')).sort()).toEqual([editor, author].sort())
+    expect((await having('has_published_posts[]=post&has_published_posts[]=event')).sort()).toEqual([administrator, editor, author].sort())
+    for (const yes of ['true', '1']) expect((await having(`has_published_posts=${yes}`)).sort()).toEqual([editor, author].sort())
+    for (const no of ['false', '0']) expect(await having(`has_published_posts=${no}`)).toHaveLength(Object.keys(server.ids).length)
+    // Those who have only published events are not public.
+    expect(await found(server.visitor, { has_published_posts: ['event'] })).toEqual([])
+    await erasePage(server.as.editor, page.id)
+  })
+
+  it('has avatars in every context, which the service draws', async () => {
+    for (const context of ['view', 'embed', 'edit'] as const) {
+      const user = await dataOf(users(server.as.administrator).get(server.ids.author, { context }))
+      expect(Object.keys(user.avatar_urls)).toEqual(['24', '48', '96'])
+      for (const [size, url] of Object.entries(user.avatar_urls)) {
+        const response = await fetch(url)
+        expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
+          200,
+          'image/svg+xml; charset=utf-8',
+          'public, max-age=31536000, immutable',
+        ])
+        expect(url.startsWith(server.baseUrl)).toBe(true)
+        expect(await response.text()).toContain(`width="${size}" height="${size}"`)
+      }
+    }
+  })
+
+  it('draws different avatars for different users, and nothing else', async () => {
+    const draw = (name: string): Promise<Response> => fetch(`${server.baseUrl}/cms-content/avatars/${name}`)
+    const [one, same, other] = await Promise.all(['1-96.svg', '1-96.svg', '2-96.svg'].map(async (name) => (await draw(name)).text()))
+    expect(one).toBe(same)
+    expect(one).not.toBe(other)
+    for (const name of ['1-97.svg', '1-96.png', 'x-96.svg', '-1-96.svg', '1-96.svg%22']) expect((await draw(name)).status).toBe(404)
   })
 
   it('filters by include, exclude, slug and search', async () => {

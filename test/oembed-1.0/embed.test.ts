@@ -161,8 +161,28 @@ describe('getEmbed', () => {
       expect((await ask(link, { format })).response.headers.get('Content-Type')).toMatch(/^application\/json/)
   })
 
-  it('tells errors in JSON, in XML too', async () => {
-    expect(await refusalIn(await asXml(`${server.baseUrl}/nothing-here/`))).toEqual(nothing)
+  it('writes errors in XML as well', async () => {
+    const unknown = await asXml(`${server.baseUrl}/nothing-here/`)
+    expect([unknown.status, unknown.headers.get('Content-Type')]).toEqual([404, 'text/xml; charset=utf-8'])
+    expect(await unknown.text()).toMatch(
+      /^<\?xml .*\?><oembed><code>oembed_invalid_url<\/code><message>.+<\/message><data><status>404<\/status><request_id>.+<\/request_id><\/data><\/oembed>$/,
+    )
+    const missing = await fetch(`${server.restRoot}/oembed/1.0/embed?format=xml`)
+    expect([missing.status, missing.headers.get('Content-Type')]).toEqual([400, 'text/xml; charset=utf-8'])
+    expect(await missing.text()).toContain('<params><url>is required</url></params>')
+  })
+
+  it('writes errors of credentials and of the proxy in XML, and those in an envelope as text', async () => {
+    const address = `${server.restRoot}/oembed/1.0/proxy?format=xml&url=${encodeURIComponent(server.baseUrl)}`
+    const anonymous = await fetch(address)
+    expect([anonymous.status, anonymous.headers.get('Content-Type')]).toEqual([401, 'text/xml; charset=utf-8'])
+    const wrong = await fetch(address, { headers: { Authorization: `Basic ${btoa('nobody:nothing')}` } })
+    expect(await wrong.text()).toContain('<code>rest_invalid_credentials</code>')
+    expect(await (await fetch(`${address}&_envelope`)).json()).toMatchObject({
+      body: expect.stringMatching(/^<\?xml/),
+      status: 401,
+      headers: { 'Content-Type': 'text/xml; charset=utf-8' },
+    })
   })
 
   it.each(['draft', 'pending', 'private', 'future'] as const)(

@@ -22,6 +22,9 @@ describe('getSiteIndex', () => {
       page_for_posts: 0,
       page_on_front: 0,
       show_on_front: 'posts',
+      site_icon: 0,
+      site_icon_url: '',
+      site_logo: 0,
       namespaces: ['cal/events/v1', 'cms/v2', 'oembed/1.0', 'cms-toolkit/api', 'cms-site-health/v1', 'cms-block-editor/v1'],
       authentication: { 'application-passwords': { endpoints: { authorization: `${server.baseUrl}/cms-admin/authorize-application` } } },
     })

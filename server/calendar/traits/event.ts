@@ -1,10 +1,11 @@
 // The fields of an event other than its texts: dates, cost, website and flags.
-import type { Trait } from '../../engine/trait.ts'
+import type { Change, Trait } from '../../engine/trait.ts'
+import { encodeSpaces } from '../../contract/spaced-url.ts'
 import { permalinks } from '../../engine/permalinks.ts'
 import type { EventRow } from '../../db/tables/calendar.ts'
 import type { ContentRow, Flag } from '../../db/tables/content.ts'
-import { costDetails, formatCost, parseCost } from '../cost.ts'
-import type { CostDetails, CostInput } from '../cost.ts'
+import { costDetails, formatCost, inCurrency, parseCost } from '../cost.ts'
+import type { CostDetails, CostInput, CurrencyInput } from '../cost.ts'
 import { dateParts, zoneAbbreviation, findZone } from '../dates.ts'
 import { eventTimes, utc } from '../event-times.ts'
 import type { EventTimesInput } from '../event-times.ts'
@@ -33,7 +34,7 @@ interface Out extends Record<FlagName, boolean> {
   website: string
 }
 
-interface In extends EventTimesInput, Partial<Record<FlagName, boolean>> {
+interface In extends EventTimesInput, CurrencyInput, Partial<Record<FlagName, boolean>> {
   cost?: CostInput
   website?: string | null
 }
@@ -79,14 +80,17 @@ export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
     const event: EventRow = {
       ...(stored ?? unset),
       ...eventTimes(input, stored, config.site.timezone, now()),
-      // A value sent back as it was displayed changes nothing.
-      ...(input.cost !== undefined &&
-        input.cost !== formatCost(stored?.cost ?? '') && { cost: plainTextUnlessTrusted(parseCost(input.cost), change) }),
-      ...(input.website !== undefined && { website: input.website === own ? '' : (input.website ?? '') }),
+      cost: inCurrency(costFrom(input.cost, stored?.cost ?? '', change), input),
+      ...(input.website !== undefined && { website: input.website === own ? '' : encodeSpaces(input.website ?? '') }),
       ...(Object.fromEntries(set) as Partial<Record<FlagName, Flag>>),
     }
     then((trx, row) => saveEvent(trx, { ...event, content_id: row.id }))
   },
+}
+
+/** A value sent back as it was displayed changes nothing. */
+function costFrom(input: CostInput | undefined, stored: string, change: Change<ContentRow>): string {
+  return input === undefined || input === formatCost(stored) ? stored : plainTextUnlessTrusted(parseCost(input), change)
 }
 
 const unset = {

@@ -1,4 +1,5 @@
 // The fields of an organizer: name, description and contact details.
+import { encodeSpaces } from '../../contract/spaced-url.ts'
 import type { Trait } from '../../engine/trait.ts'
 import type { OrganizerRow } from '../../db/tables/calendar.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
@@ -49,7 +50,14 @@ export const organizerFields: Trait<ContentRow, Out, In> & { read: object } = {
       'could-not-create-organizer',
     )
     const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, plainTextUnlessTrusted(input[name] ?? '', change)]]))
-    then((db, row) => saveOrganizer(db, { ...stored, ...(Object.fromEntries(texts) as Partial<OrganizerRow>), content_id: row.id }))
+    then((db, row) =>
+      saveOrganizer(db, {
+        ...stored,
+        ...(Object.fromEntries(texts) as Partial<OrganizerRow>),
+        ...(input.website && { website: encodeSpaces(plainTextUnlessTrusted(input.website, change)) }),
+        content_id: row.id,
+      }),
+    )
   },
 }
 

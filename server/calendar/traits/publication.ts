@@ -12,11 +12,23 @@ import { parseDate, toCalendarFormat } from '../dates.ts'
 
 type Status = 'publish' | 'future' | 'draft' | 'pending' | 'private'
 
-export function urls(route: string): Trait<ContentRow, { id: number; url: string; rest_url: string }, object> & { read: object } {
+interface Identifiers {
+  id: number
+  global_id: string
+  global_id_lineage: string[]
+  url: string
+  rest_url: string
+}
+
+export function identifiers(route: string): Trait<ContentRow, Identifiers, object> & { read: object } {
   return {
     async read(rows, { db, config }) {
       const { link } = await permalinks(db, rows, config.baseUrl)
-      return (row) => ({ id: row.id, url: link(row), rest_url: `${config.restRoot}${route}/${row.id}` })
+      const site = config.baseUrl.replace(/^https?:\/\//, '')
+      return (row) => {
+        const global_id = `${site}?id=${row.id}`
+        return { id: row.id, global_id, global_id_lineage: [global_id], url: link(row), rest_url: `${config.restRoot}${route}/${row.id}` }
+      }
     },
   }
 }

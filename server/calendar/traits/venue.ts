@@ -1,4 +1,5 @@
 // The fields of a venue: name, description, location and contact details.
+import { encodeSpaces } from '../../contract/spaced-url.ts'
 import type { Change, Trait } from '../../engine/trait.ts'
 import type { VenueRow } from '../../db/tables/calendar.ts'
 import type { ContentRow, Flag } from '../../db/tables/content.ts'
@@ -95,6 +96,7 @@ function given(input: In, stored: VenueRow, change: Change<ContentRow>): Partial
   const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, plainTextUnlessTrusted(input[name] ?? '', change)]]))
   return {
     ...(Object.fromEntries(texts) as Partial<VenueRow>),
+    ...(input.website && { website: encodeSpaces(plainTextUnlessTrusted(input.website, change)) }),
     // A value that equals the one derived from state and province is not stored.
     ...(input.stateprovince !== undefined &&
       input.stateprovince !== stateOrProvince(stored) && { stateprovince: plainTextUnlessTrusted(input.stateprovince ?? '', change) }),

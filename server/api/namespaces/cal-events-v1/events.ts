@@ -16,11 +16,12 @@ import { eventFields } from '../../../calendar/traits/event.ts'
 import { eventTerms } from '../../../calendar/traits/event-terms.ts'
 import { image } from '../../../calendar/traits/image.ts'
 import { organizersOf, venueOf } from '../../../calendar/traits/linked.ts'
-import { modifiedNow, urls, publication, author, status } from '../../../calendar/traits/publication.ts'
+import { modifiedNow, identifiers, publication, author, status } from '../../../calendar/traits/publication.ts'
 import { eventTexts } from '../../../calendar/traits/texts.ts'
 import { uid } from '../../../calendar/traits/uid.ts'
 import { dateRangeOf } from '../../../calendar/date-range.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { eventData } from './structured-data.ts'
 import { organizers } from './organizers.ts'
 import { category, tag } from './taxonomies.ts'
 import { venues } from './venues.ts'
@@ -34,8 +35,9 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   noun: 'event',
   codes: { hidden: 'event-not-accessible', inTrash: 'event-is-in-trash', pastEnd: 'event-archive-page-not-found' },
   permissions,
+  structuredData: eventData,
   traits: compose<ContentRow>()(
-    urls(ROUTE),
+    identifiers(ROUTE),
     uid,
     publication,
     modifiedNow,

@@ -6,10 +6,11 @@ import { permissions, relatedTo, existingMatch } from '../../../calendar/contact
 import { organizerRelation, searchesContacts } from '../../../calendar/filters.ts'
 import { image } from '../../../calendar/traits/image.ts'
 import { organizerFields } from '../../../calendar/traits/organizer.ts'
-import { urls, publication, author, status } from '../../../calendar/traits/publication.ts'
+import { identifiers, publication, author, status } from '../../../calendar/traits/publication.ts'
 import { compose } from '../../../engine/trait.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { personData } from './structured-data.ts'
 
 const ROUTE = '/cal/events/v1/organizers'
 
@@ -20,8 +21,9 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
   noun: 'organizer',
   codes: { hidden: 'organizer-not-accessible', inTrash: 'organizer-is-in-trash', pastEnd: 'organizer-archive-page-not-found' },
   permissions,
+  structuredData: personData,
   traits: compose<ContentRow>()(
-    urls(ROUTE),
+    identifiers(ROUTE),
     publication,
     status(permissions),
     author(permissions),

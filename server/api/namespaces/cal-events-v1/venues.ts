@@ -5,11 +5,12 @@ import { calendarCollection } from '../../../calendar/collection.ts'
 import { permissions, relatedTo, existingMatch } from '../../../calendar/contact-lists.ts'
 import { searchesContacts, venueRelation } from '../../../calendar/filters.ts'
 import { image } from '../../../calendar/traits/image.ts'
-import { urls, publication, author, status } from '../../../calendar/traits/publication.ts'
+import { identifiers, publication, author, status } from '../../../calendar/traits/publication.ts'
 import { venueFields } from '../../../calendar/traits/venue.ts'
 import { compose } from '../../../engine/trait.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { placeData } from './structured-data.ts'
 
 const ROUTE = '/cal/events/v1/venues'
 
@@ -20,8 +21,9 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
   noun: 'venue',
   codes: { hidden: 'venue-not-accessible', inTrash: 'venue-is-in-trash', pastEnd: 'venue-archive-page-not-found' },
   permissions,
+  structuredData: placeData,
   traits: compose<ContentRow>()(
-    urls(ROUTE),
+    identifiers(ROUTE),
     publication,
     status(permissions),
     author(permissions),

@@ -1,4 +1,5 @@
 // The reusable blocks resource.
+import { reservedSlugs } from '../../../rendering/unique-slug.ts'
 import { autosaves } from '../../../engine/autosaves.ts'
 import { contentCollection } from '../../../engine/content-collection.ts'
 import { byDate, byId, bySearchUnindexed, bySlug } from '../../../engine/filters.ts'
@@ -45,7 +46,7 @@ const blocks = contentCollection(
       dates,
       status(permissions),
       rawTitle,
-      slug('cms_block'),
+      slug('cms_block', { reserved: reservedSlugs }),
       permalinkFields,
       rawBody,
       excerpt,

@@ -39,6 +39,7 @@ import type { NewFile } from '../../../media/store.ts'
 import { isImage } from '../../../media/types.ts'
 import { discardFiles, fetchFile, storeFiles, monthOf, plainStem, stemOf, uploadUrl } from '../../../media/uploads.ts'
 import type { Caller } from '../../../users/caller.ts'
+import { classList } from '../../../terms/traits/class-list.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { authorLink, selfAndCollectionLinks } from './links.ts'
@@ -83,6 +84,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     meta({}),
     altText,
     fileTrait,
+    classList(),
     menuLinked,
   ),
   filters: [byId, bySlug, byAuthor, byDate, bySearchAndFileName, byParent, byFileType, byAttachedItem],

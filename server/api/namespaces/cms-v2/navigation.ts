@@ -5,6 +5,7 @@ import { byDate, byId, bySearchUnindexed, bySlug } from '../../../engine/filters
 import { permissionsOf } from '../../../engine/permissions.ts'
 import { definePresented, defineResource } from '../../../engine/resource.ts'
 import { revisions } from '../../../engine/revisions.ts'
+import { reservedSlugs } from '../../../rendering/unique-slug.ts'
 import { compose } from '../../../engine/trait.ts'
 import { permalinkFields } from '../../../engine/traits/permalink.ts'
 import { detachFiles } from '../../../media/traits/attached.ts'
@@ -39,7 +40,7 @@ const navigation = contentCollection(
       dates,
       status(permissions),
       title,
-      slug('cms_navigation'),
+      slug('cms_navigation', { reserved: reservedSlugs }),
       permalinkFields,
       publicBody,
       creator,

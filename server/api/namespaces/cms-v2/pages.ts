@@ -25,6 +25,7 @@ import { template } from '../../../themes/template-choice.ts'
 import { body, excerpt, title } from '../../../engine/traits/texts.ts'
 import type { RequestContext } from '../../../context.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
+import { classList } from '../../../terms/traits/class-list.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { autosavedFields, historyLinks, presentedRevisions } from './revisions.ts'
@@ -57,6 +58,7 @@ export const pages = contentCollection(
       template('page'),
       order,
       footnotes,
+      classList(),
       moveChildrenUp('page'),
       detachFiles,
       menuLinked,

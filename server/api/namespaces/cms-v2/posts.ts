@@ -24,6 +24,7 @@ import { slug } from '../../../engine/traits/slug.ts'
 import { status } from '../../../engine/traits/status.ts'
 import { sticky } from '../../../content/traits/sticky.ts'
 import { template } from '../../../themes/template-choice.ts'
+import { classList } from '../../../terms/traits/class-list.ts'
 import { terms } from '../../../terms/traits/terms.ts'
 import { body, excerpt, notEmpty, title } from '../../../engine/traits/texts.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
@@ -63,6 +64,7 @@ export const posts = contentCollection(
       format,
       footnotes,
       terms({ categories: 'category', tags: 'post_tag' }, { categories: [DEFAULT_CATEGORY] }),
+      classList({ taxonomies: { category: 'category', post_tag: 'tag' }, hasFormats: true }),
       detachFiles,
       menuLinked,
       revisioned,

@@ -4,6 +4,7 @@ import { link, linksFor, onlyRead, selfLink } from '../../../engine/links.ts'
 import type { Link } from '../../../engine/links.ts'
 import type { RequestContext } from '../../../context.ts'
 import type { UserRow } from '../../../db/tables/users.ts'
+import { avatarUrls } from '../../../users/avatars.ts'
 import { capabilitiesOf, isRole } from '../../../users/roles.ts'
 import { prunerFor } from './contract.ts'
 import type { Schemas } from './contract.ts'
@@ -37,6 +38,7 @@ function facts(row: UserRow, { config }: RequestContext): Omit<User, '_links'> {
     locale: config.site.language === 'en' ? 'en_US' : 'ka_GE',
     nickname: row.nickname || row.name,
     slug: row.slug,
+    avatar_urls: avatarUrls(row.id, config.baseUrl),
     registered_date: row.registered,
     roles: role,
     capabilities: Object.fromEntries(role.flatMap((name) => [...capabilitiesOf(name)].map((capability) => [capability, true]))),

@@ -4,7 +4,7 @@ import { pageBounds, totalsHeaders } from '../../../engine/paging.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
 import { slugFrom } from '../../../rendering/slug.ts'
 import { roles, capabilitiesOf } from '../../../users/roles.ts'
-import { findUser, findUsersPage, hasPublished } from '../../../users/store.ts'
+import { findUser, findUsersPage, hasPublished, PUBLIC_TYPES } from '../../../users/store.ts'
 import type { Handlers, QueryOf } from './contract.ts'
 import { presentUsers } from './user.ts'
 
@@ -45,6 +45,11 @@ function rolesWith(query: QueryOf<'listUsers'>): string[] | undefined {
   return lists.length ? lists.reduce((all, list) => all.filter((role) => list.includes(role))) : undefined
 }
 
+function publishedTypes({ has_published_posts: types }: QueryOf<'listUsers'>): readonly (readonly string[])[] {
+  if (types === true) return [PUBLIC_TYPES]
+  return Array.isArray(types) && types.length ? [types] : []
+}
+
 export const handlers = {
   async listUsers({ query }, context) {
     assertAllowed(query, context)
@@ -52,7 +57,7 @@ export const handlers = {
       ...query,
       ...(query.slug && { slug: query.slug.map(slugFrom) }),
       roles: rolesWith(query),
-      publishedOnly: query.has_published_posts === true || !mayList(context),
+      published: [...publishedTypes(query), ...(mayList(context) ? [] : [PUBLIC_TYPES])],
       searchesPrivate: mayList(context),
       ...pageBounds(query),
     })

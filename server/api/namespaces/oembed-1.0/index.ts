@@ -1,6 +1,8 @@
 // The oEmbed endpoints: embeds of this site's content and, by proxy, of other sites' pages.
 import { createHash } from 'node:crypto'
-import { Text } from '../../../contract/operation.ts'
+import { withErrorFormat } from '../../../contract/operation.ts'
+import type { Text } from '../../../contract/operation.ts'
+import type { ErrorBody } from '../../../contract/schemas.ts'
 import type { RequestContext } from '../../../context.ts'
 import { parsePublicUrl } from '../../../engine/public-url.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
@@ -10,16 +12,16 @@ import type { Embed, Handlers } from './contract.ts'
 import type { EmbedQuery } from './foreign.ts'
 import { siteEmbed } from './own.ts'
 import { findForeignEmbed, storeForeignEmbed } from './store.ts'
-import { xmlOf } from './xml.ts'
+import { embedXml, errorXml } from './xml.ts'
 
 export const oembed: Handlers = {
   getOembedIndex: readNamespaceIndex,
 
-  async getEmbed({ query: { url, format, maxwidth } }, context) {
-    return respond(await siteEmbed(url, maxwidth, context), format)
-  },
+  getEmbed: withErrorFormat(writeError, async ({ query: { url, format, maxwidth } }, context) =>
+    respond(await siteEmbed(url, maxwidth, context), format),
+  ),
 
-  async getProxiedEmbed({ query: { url, format, maxwidth, maxheight, discover } }, context) {
+  getProxiedEmbed: withErrorFormat(writeError, async ({ query: { url, format, maxwidth, maxheight, discover } }, context) => {
     if (!context.caller.can('edit_posts'))
       throw refused(
         context.caller,
@@ -31,7 +33,11 @@ export const oembed: Handlers = {
       isOwn ? await siteEmbed(url, maxwidth, context) : await cachedEmbed({ url, maxwidth, maxheight, discover }, context),
       format,
     )
-  },
+  }),
+}
+
+function writeError(error: ErrorBody, query: URLSearchParams): Text<'text/xml'> | undefined {
+  return query.get('format') === 'xml' ? errorXml(error) : undefined
 }
 
 function respond(embed: Embed | undefined, format: string): { status: 200; body: Embed | Text<'text/xml'> } {
@@ -41,7 +47,7 @@ function respond(embed: Embed | undefined, format: string): { status: 200; body:
       'oembed_invalid_url',
       'Nothing can be embedded from this URL. It must be the URL of a public page that supports oEmbed.',
     )
-  return { status: 200, body: format === 'xml' ? new Text('text/xml', xmlOf(embed)) : embed }
+  return { status: 200, body: format === 'xml' ? embedXml(embed) : embed }
 }
 
 /** Returns the embed of another site's page, from the cache if it was fetched within the last day. Undefined if there is none. */

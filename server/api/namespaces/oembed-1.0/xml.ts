@@ -1,12 +1,31 @@
 // Writes and reads oEmbed XML.
 import { SaxesParser } from 'saxes'
 import { escapeHtml } from '../../../rendering/html.ts'
+import { Text } from '../../../contract/operation.ts'
+import type { ErrorBody } from '../../../contract/schemas.ts'
 import type { Embed } from './contract.ts'
 
 /** Writes an embed as XML. Omits null and values that are not scalar. */
-export function xmlOf(embed: Embed): string {
-  const fields = Object.entries(embed).filter(([name, value]) => isName(name) && ['string', 'number', 'boolean'].includes(typeof value))
-  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed>${fields.map(([name, value]) => `<${name}>${text(String(value))}</${name}>`).join('')}</oembed>`
+export function embedXml(embed: Embed): Text<'text/xml'> {
+  return xml(elementsOf(Object.entries(embed).filter(([, value]) => typeof value !== 'object')))
+}
+
+/** Writes an error as XML. Omits null. */
+export function errorXml(error: ErrorBody): Text<'text/xml'> {
+  return xml(elementsOf(Object.entries(error)))
+}
+
+function xml(content: string): Text<'text/xml'> {
+  return new Text('text/xml', `<?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed>${content}</oembed>`)
+}
+
+function elementsOf(fields: [string, unknown][]): string {
+  const present = fields.filter(([name, value]) => isName(name) && value !== null && value !== undefined)
+  return present.map(([name, value]) => `<${name}>${contentOf(value as object | string | number | boolean)}</${name}>`).join('')
+}
+
+function contentOf(value: object | string | number | boolean): string {
+  return typeof value === 'object' ? elementsOf(Object.entries(value)) : text(String(value))
 }
 
 function isName(name: string): boolean {

@@ -1,0 +1,116 @@
+// The global IDs and the structured data (JSON-LD) of events, venues and organizers.
+import { describe, expect, it } from '@jest/globals'
+import { changeVenue, makeEvent, makeOrganizer, makeVenue, readEvent, readOrganizer } from '../support/calendar.ts'
+import { newWord } from '../support/posts.ts'
+import { sharedServer } from '../support/shared-server.ts'
+
+const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
+const { editor } = server.as
+const host = server.baseUrl.replace('http://', '')
+
+describe('global IDs', () => {
+  it('contain the address of the site and the ID', async () => {
+    for (const item of [await makeEvent(editor), await makeVenue(editor), await makeOrganizer(editor)])
+      expect(item).toMatchObject({ global_id: `${host}?id=${item.id}`, global_id_lineage: [`${host}?id=${item.id}`] })
+  })
+})
+
+describe('structured data', () => {
+  const address = { address: '1 Mill Road', city: 'Akron', country: 'United States', state: 'Ohio', zip: '10101' }
+
+  it('describes a venue and an organizer', async () => {
+    const word = newWord()
+    const venue = await makeVenue(editor, {
+      venue: `${word} Mill & <em>Tavern</em>`,
+      description: '<p>By the   river.</p>',
+      ...address,
+      phone: '555',
+      website: 'https://mill.example/',
+      geo_lat: 41.08,
+      geo_lng: -81.52,
+    })
+    expect(venue.json_ld).toEqual({
+      '@context': 'http://schema.org',
+      '@type': 'Place',
+      name: `${word} Mill & Tavern`,
+      description: 'By the river.',
+      url: venue.url,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Mill Road',
+        addressLocality: 'Akron',
+        addressRegion: 'Ohio',
+        postalCode: '10101',
+        addressCountry: 'United States',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 41.08, longitude: -81.52 },
+      telephone: '555',
+      sameAs: 'https://mill.example/',
+    })
+    const organizer = await makeOrganizer(editor, { organizer: `${word} Club`, email: 'club@example.org' })
+    expect((await readOrganizer(server.visitor, organizer.id)).json_ld).toEqual({
+      '@context': 'http://schema.org',
+      '@type': 'Person',
+      name: `${word} Club`,
+      url: organizer.url,
+      email: 'club@example.org',
+    })
+  })
+
+  it('describes an event with its venue and organizers, and follows changes of the venue', async () => {
+    const [venue, club, choir] = [await makeVenue(editor), await makeOrganizer(editor), await makeOrganizer(editor)]
+    const { id } = await makeEvent(editor, {
+      title: 'Walk &amp; talk',
+      description: '<p>Bring a <b>coat</b>.</p>',
+      start_date: '2031-07-04 10:00:00',
+      end_date: '2031-07-04 11:30:00',
+      date_utc: '2026-02-01 10:00:00',
+      cost: '€10 – €25',
+      venue: venue.id,
+      organizer: [club.id],
+    })
+    const event = await readEvent(server.visitor, id)
+    const { '@context': _place, ...location } = venue.json_ld
+    const { '@context': _person, ...person } = club.json_ld
+    expect(event.json_ld).toEqual({
+      '@context': 'http://schema.org',
+      '@type': 'Event',
+      name: 'Walk & talk',
+      description: 'Bring a coat.',
+      url: event.url,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      eventStatus: 'https://schema.org/EventScheduled',
+      startDate: '2031-07-04T10:00:00-04:00',
+      endDate: '2031-07-04T11:30:00-04:00',
+      location,
+      organizer: person,
+      offers: {
+        '@type': 'Offer',
+        price: '10',
+        priceCurrency: 'EUR',
+        url: event.url,
+        category: 'primary',
+        availability: 'inStock',
+        validFrom: '2026-02-01T10:00:00+00:00',
+      },
+    })
+    await changeVenue(editor, venue.id, { city: 'Akron' })
+    expect((await readEvent(server.visitor, id)).json_ld.location?.address).toEqual({ '@type': 'PostalAddress', addressLocality: 'Akron' })
+    const shared = await makeEvent(editor, { organizer: [club.id, choir.id] })
+    expect(shared.json_ld.organizer).toEqual([expect.objectContaining({ url: club.url }), expect.objectContaining({ url: choir.url })])
+  })
+
+  it('does not reveal protected texts or draft venues', async () => {
+    const venue = await makeVenue(editor, { status: 'draft' })
+    const { id } = await makeEvent(editor, { description: 'A secret.', password: 'open', venue: venue.id })
+    const { json_ld } = await readEvent(server.visitor, id)
+    expect([json_ld.description, json_ld.location]).toEqual([undefined, undefined])
+    expect((await readEvent(server.visitor, id, { password: 'open' })).json_ld.description).toBe('A secret.')
+  })
+
+  it('has the price of a free event, and none for words', async () => {
+    expect((await makeEvent(editor, { cost: 'Free' })).json_ld.offers).toMatchObject({ price: '0', priceCurrency: 'USD' })
+    expect((await makeEvent(editor, { cost: 'Donation' })).json_ld.offers).toBeUndefined()
+    expect((await makeEvent(editor, { cost: '20 GEL' })).json_ld.offers).toMatchObject({ price: '20', priceCurrency: 'GEL' })
+  })
+})
