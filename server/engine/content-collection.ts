@@ -10,7 +10,8 @@ import type { Access, ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
 import type { FoundPage, TextCache } from './listing.ts'
 import { assertPasswordMatches } from './item-password.ts'
-import { orderBy, orderName } from './order.ts'
+import { orderBy } from './order.ts'
+import type { Order } from './order.ts'
 import { pageBounds } from './paging.ts'
 import { isAllowed, accessCondition, hidesProtected, mayEdit, mayRemove, rightsKey } from './permissions.ts'
 import { presenter } from './presenter.ts'
@@ -90,7 +91,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     ].filter((condition) => condition !== undefined)
     const { exclude: without, search } = query
     return contentPage(
-      { type, statuses, conditions, without, ...listOrder(query, context), ...pageBounds(query), isSearch: Boolean(search) },
+      { type, statuses, conditions, without, order: listOrder(query, context), ...pageBounds(query), isSearch: Boolean(search) },
       context,
     )
   }
@@ -104,10 +105,9 @@ export function contentCollection<Out extends object, In extends object, Query e
     return [...new Set([...requested].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
-  function listOrder(query: Query, context: RequestContext): Pick<PageQuery, 'order' | 'orderName'> {
-    const [order, name] = [orderBy(query, context), orderName(query)]
-    if (!resource.stickyFirst?.(query)) return { order, ...(name && { orderName: name }) }
-    return { order: [[contentBuilder().ref('content.sticky'), 'desc'], ...order], ...(name && { orderName: `sticky ${name}` }) }
+  function listOrder(query: Query, context: RequestContext): Order {
+    const order = orderBy(query, context)
+    return resource.stickyFirst?.(query) ? [[contentBuilder().ref('content.sticky'), 'desc'], ...order] : order
   }
 
   /** Stores a new item or a change. `values` are columns that no trait writes. */
