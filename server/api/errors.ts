@@ -162,8 +162,8 @@ export function errorResponse(thrown: unknown, { id, url }: Pick<ApiRequest, 'id
   const [headers, body] = [errorHeaders(error), errorBody(error, id)]
   const isEnveloped = /[?&]_envelope(=|&|$)/.test(url)
   return isEnveloped
-    ? jsonResponse(200, { 'Cache-Control': 'no-store' }, JSON.stringify({ body, status, headers }))
-    : jsonResponse(status, headers, JSON.stringify(body))
+    ? jsonResponse(200, { 'Cache-Control': 'no-store' }, Buffer.from(JSON.stringify({ body, status, headers })))
+    : jsonResponse(status, headers, Buffer.from(JSON.stringify(body)))
 }
 
 export function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {
