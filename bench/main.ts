@@ -1,5 +1,6 @@
 // How fast the service is, with the settings of production and gzip. Each figure is compared with a yardstick in the same run:
-// a bare Express handler that sends the same JSON, a bare durable insert of the same row, or the same service with fewer rows.
+// a bare Express handler that sends the same JSON, the same handler with compression, rate limit and a log line, a bare durable insert
+// of the same row, or the same service with fewer rows.
 // `--quick` takes two minutes at most and leaves the large database out; `--profile <folder>` writes a CPU profile of the service.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -12,7 +13,7 @@ import { fillPath } from '../contract-test/exchange.ts'
 import { namesIn } from '../contract-test/routes.ts'
 import { configFrom } from '../server/config/config.ts'
 import { readEnv } from '../server/config/env.ts'
-import { BareTable, latency, median, pause, request, residentMemory, throughput, timed, untilUp } from './measure.ts'
+import { BareTable, latency, median, pause, request, processorTime, residentMemory, throughput, timed, untilUp } from './measure.ts'
 import type { Load } from './measure.ts'
 import { ownWord, seed } from './seed.ts'
 
@@ -53,8 +54,8 @@ async function main(): Promise<void> {
     `Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}\n`,
   )
   await reportStart()
-  const { authorization } = await serve('small', SMALL)
-  await reportReads(authorization)
+  const { authorization, process: service } = await serve('small', SMALL)
+  await reportReads(authorization, service)
   await reportWrites(authorization)
   if (!options.quick) await reportSizes()
 }
@@ -89,19 +90,25 @@ function monthOfEvents(): string {
 
 // ---- reads
 
-/** Requests per second of the service and of a bare handler that sends the same JSON. Except for "one URL", no URL is requested twice. */
-async function reportReads(authorization: string): Promise<void> {
+/** Requests per second, and processor time per request, of the service and of the yardsticks that send the same JSON. Except for "one URL", no URL is requested twice. */
+async function reportReads(authorization: string, service: ChildProcess): Promise<void> {
   const cases = readCases(await idsOfPosts())
   for (const [index, { url }] of Object.values(cases).entries()) writeFileSync(`${folder}/${index}.json`, await (await fetch(url())).text())
-  start('bench/bare.ts', [String(PORTS.bare), folder, String(Object.keys(cases).length)])
-  await untilUp(`http://127.0.0.1:${PORTS.bare}/0`)
-  table('read', 'bare Express, req/s', 'the service, req/s', 'ratio', 'aim')
+  const yardsticks = start('bench/bare.ts', [String(PORTS.bare), folder, String(Object.keys(cases).length)])
+  await untilUp(`http://127.0.0.1:${PORTS.bare}/bare/0`)
+  const names = ['bare Express', 'equipped Express', 'the service']
+  table('read', ...names.map((name) => `${name}, req/s`), 'ratio to bare', 'aim', ...names.map((name) => `${name}, µs`))
   for (const [index, [name, { url, aim, isWritten }]] of Object.entries(cases).entries()) {
-    const bare = { url: () => `http://127.0.0.1:${PORTS.bare}/${index}`, headers: gzip }
+    const yardstick = (kind: string): Server => ({
+      load: { url: () => `http://127.0.0.1:${PORTS.bare}/${kind}/${index}`, headers: gzip },
+      process: yardsticks,
+    })
     const stop = isWritten ? writeEverySecond(authorization) : undefined
-    const [yardstick, service] = await compare(bare, { url, headers: gzip })
+    const results = await compare(yardstick('bare'), yardstick('equipped'), { load: { url, headers: gzip }, process: service })
     await stop?.()
-    row(name, rounded(yardstick), rounded(service), (service / yardstick).toFixed(2), aim ?? '')
+    const [bare = 0, , served = 0] = results.map(({ perSecond }) => perSecond)
+    const [perSecond, micros] = [results.map((one) => rounded(one.perSecond)), results.map((one) => rounded(one.microseconds))]
+    row(name, ...perSecond, (served / bare).toFixed(2), aim ?? '', ...micros)
   }
 }
 
@@ -111,13 +118,34 @@ async function idsOfPosts(): Promise<number[]> {
   return lists.flat().map(({ id }) => id)
 }
 
-/** The better of two runs each, in turn, so that a busy moment of the machine affects both. */
-async function compare(yardstick: Load, service: Load): Promise<[number, number]> {
-  await throughput(service, 1)
-  const runs = []
-  for (const load of [yardstick, service, yardstick, service]) runs.push(await throughput(load, SECONDS))
-  const [bare = 0, first = 0, bareAgain = 0, second = 0] = runs
-  return [Math.max(bare, bareAgain), Math.max(first, second)]
+interface Server {
+  load: Load
+  process: ChildProcess
+}
+
+interface Result {
+  perSecond: number
+  /** Processor time per request, which other work on the machine affects less. */
+  microseconds: number
+}
+
+/** The better of two runs of each, in turn, so that a busy moment of the machine affects all. */
+async function compare(...servers: Server[]): Promise<Result[]> {
+  for (const { load } of servers) await throughput(load, 1)
+  const best: Result[] = servers.map(() => ({ perSecond: 0, microseconds: Infinity }))
+  for (let run = 0; run < 2; run++)
+    for (const [index, server] of servers.entries()) best[index] = better(best[index] as Result, await measured(server))
+  return best
+}
+
+async function measured({ load, process: { pid } }: Server): Promise<Result> {
+  const before = processorTime(pid)
+  const perSecond = await throughput(load, SECONDS)
+  return { perSecond, microseconds: (processorTime(pid) - before) / (perSecond * SECONDS) }
+}
+
+function better(one: Result, other: Result): Result {
+  return { perSecond: Math.max(one.perSecond, other.perSecond), microseconds: Math.min(one.microseconds, other.microseconds) }
 }
 
 /** Gives back what stops it. */

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import Sqlite from 'better-sqlite3'
 
+/** Linux counts processor time in hundredths of a second. */
+const MICROSECONDS_PER_TICK = 10_000
+
 export interface Load {
   method?: 'GET' | 'POST'
   /** Called for each request. */
@@ -75,6 +78,17 @@ export function residentMemory(pid: number | undefined): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return Number(kilobytes) / 1024
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** The processor time that a process has used so far, in microseconds; NaN where the system does not tell it in /proc. */
+export function processorTime(pid: number | undefined): number {
+  try {
+    const [, afterName = ''] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    const [userTicks, systemTicks] = afterName.split(' ').slice(11, 13)
+    return (Number(userTicks) + Number(systemTicks)) * MICROSECONDS_PER_TICK
   } catch {
     return Number.NaN
   }

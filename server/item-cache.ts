@@ -1,50 +1,54 @@
-// The JSON of items as readers see them, so that it is written once and not for each response.
+// The JSON of items as readers see them, as bytes, so that it is written once and not for each response.
 import { LRUCache } from 'lru-cache'
 import { addScopes, isCurrent, tracked } from './db/scopes.ts'
 import type { Changes, Source } from './db/scopes.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_COMPOSED_BYTES = 16 * 1024 * 1024
-/** What an entry takes beside its text. */
+/** What an entry takes beside its JSON. */
 const ENTRY_BYTES = 512
 
-interface ComposedText extends Source {
-  text: string
+interface ComposedItem extends Source {
+  json: Buffer
 }
 
-const sizeOf = (text: string, key: string): number => ENTRY_BYTES + (text.length + key.length) * 2
+/** The compressed JSON is kept too, once it has been sent; it takes a quarter or less. */
+const sizeOf = (json: Buffer, key: string): number => Math.ceil(ENTRY_BYTES + json.length * 1.25 + key.length * 2)
 
 export class ItemCache {
-  readonly #texts = new LRUCache<string, string>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
-  readonly #composed = new LRUCache<string, ComposedText>({
+  readonly #items = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
+  readonly #composed = new LRUCache<string, ComposedItem>({
     maxSize: MAX_COMPOSED_BYTES,
-    sizeCalculation: ({ text }, key) => sizeOf(text, key),
+    sizeCalculation: ({ json }, key) => sizeOf(json, key),
   })
 
-  /** Texts that depend on the item's version alone; the version is part of the key. */
-  get(key: string): string | undefined {
-    return this.#texts.get(key)
+  /** JSON that depends on the item's version alone; the version is part of the key. */
+  get(key: string): Buffer | undefined {
+    return this.#items.get(key)
   }
 
-  set(key: string, text: string): void {
-    this.#texts.set(key, text)
+  set(key: string, json: Buffer): void {
+    this.#items.set(key, json)
   }
 
-  /** Texts that depend on more than their item, such as an event with its venue, while nothing that they were made from is written. */
-  getComposed(key: string, changes: Changes): string | undefined {
+  /** JSON that depends on more than its item, such as an event with its venue, while nothing that it was made from is written. */
+  getComposed(key: string, changes: Changes): Buffer | undefined {
     const found = this.#composed.get(key)
     if (!found || !isCurrent(found, changes)) return undefined
     addScopes(found.scopes)
-    return found.text
+    return found.json
   }
 
   /**
-   * Caches the texts that `compose` makes under the keys; those without a key are not cached.
+   * Caches the JSON of the items that `compose` makes under the keys; items without a key are not cached.
    * `changes` must have been read before anything that they are made from.
    */
-  async setComposed(keys: readonly (string | undefined)[], changes: Changes, compose: () => Promise<string[]>): Promise<string[]> {
-    const { result: texts, scopes } = await tracked(compose)
-    for (const [index, key] of keys.entries()) if (key !== undefined) this.#composed.set(key, { text: texts[index] ?? '', scopes, changes })
-    return texts
+  async setComposed(keys: readonly (string | undefined)[], changes: Changes, compose: () => Promise<Buffer[]>): Promise<Buffer[]> {
+    const { result: items, scopes } = await tracked(compose)
+    for (const [index, key] of keys.entries()) {
+      const json = items[index]
+      if (key !== undefined && json) this.#composed.set(key, { json, scopes, changes })
+    }
+    return items
   }
 }

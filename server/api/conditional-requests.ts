@@ -1,7 +1,7 @@
 // Conditional requests: makes entity tags and checks `If-None-Match`.
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
-import { digest } from '../engine/versions.ts'
+import { digest, digestOfBytes } from '../engine/versions.ts'
 import type { BodyState } from '../contract/operation.ts'
 
 /** Part of every entity tag, because another release may present the same state differently. */
@@ -16,7 +16,7 @@ export interface Validators {
  * `bytes` is not called if the body follows from the state alone.
  */
 export function validatorHeaders(address: string, state: BodyState | undefined, bytes: () => Buffer): Validators {
-  const rest = state?.isWhole ? digest(release, address, state.variant ?? '') : digest(bytes())
+  const rest = state?.isWhole ? digest(release, address, state.variant ?? '') : digestOfBytes(bytes())
   return { ETag: state ? `"${state.tag}.${rest}"` : `"${rest}"` }
 }
 

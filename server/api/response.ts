@@ -52,7 +52,7 @@ async function envelope(reply: HandlerReply, responding: ResponseContext): Promi
   const text = plain.bytes.toString()
   const body: unknown = reply.body instanceof Text ? text : JSON.parse(text)
   const content = { body, status: plain.status, headers: { ...headers, ...plain.validators } }
-  return jsonResponse(200, cacheControl(responding), JSON.stringify(content))
+  return jsonResponse(200, cacheControl(responding), Buffer.from(JSON.stringify(content)))
 }
 
 /** Writes the response; a 304 without a body if the client's copy is current. */
@@ -67,14 +67,14 @@ async function plainResponse(reply: HandlerReply, responding: ResponseContext, {
   const stateValidators = state && validatorHeaders(url, state, () => empty)
   if (!isRead(responding.request))
     return {
-      ...jsonResponse(reply.status, headers, await bodyText(reply.body, query)),
+      ...jsonResponse(reply.status, headers, await bodyBytes(reply.body, query)),
       ...(stateValidators && { validators: stateValidators }),
     }
   if (state?.isWhole && stateValidators) {
     if (isFresh(sent, stateValidators)) return { status: 304, headers, bytes: empty, validators: stateValidators }
-    return { ...jsonResponse(reply.status, headers, await bodyText(reply.body, query)), validators: stateValidators }
+    return { ...jsonResponse(reply.status, headers, await bodyBytes(reply.body, query)), validators: stateValidators }
   }
-  const response = jsonResponse(reply.status, headers, await bodyText(reply.body, query))
+  const response = jsonResponse(reply.status, headers, await bodyBytes(reply.body, query))
   return { ...response, validators: validatorHeaders(url, state, () => response.bytes) }
 }
 
@@ -111,14 +111,14 @@ function definedHeaders({ headers = {} }: HandlerReply): Record<string, string> 
   return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
 }
 
-async function bodyText(body: unknown, query: Query): Promise<string> {
-  if (body instanceof Text) return body.text
-  return body instanceof Json && !fieldsIn(query) ? body.write() : JSON.stringify(await bodyValue(body, query))
+async function bodyBytes(body: unknown, query: Query): Promise<Buffer> {
+  if (body instanceof Json && !fieldsIn(query)) return body.write()
+  return Buffer.from(body instanceof Text ? body.text : JSON.stringify(await bodyValue(body, query)))
 }
 
 async function bodyValue(body: unknown, query: Query): Promise<unknown> {
   if (body instanceof Text) return body.text
-  const value: unknown = body instanceof Json ? JSON.parse(await body.write()) : body
+  const value: unknown = body instanceof Json ? JSON.parse((await body.write()).toString()) : body
   const fields = fieldsIn(query)
   return fields ? selectFields(value, fields) : value
 }
@@ -131,7 +131,6 @@ export function contentType({ type }: { type: string }): Record<string, string> 
   return { 'Content-Type': `${type}; charset=utf-8` }
 }
 
-export function jsonResponse(status: number, headers: Record<string, string>, text: string): ApiResponse {
-  const bytes = Buffer.from(text)
+export function jsonResponse(status: number, headers: Record<string, string>, bytes: Buffer): ApiResponse {
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length, ...headers }, bytes }
 }

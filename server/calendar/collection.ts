@@ -9,7 +9,7 @@ import type { Access, ViewQuery } from '../engine/collection.ts'
 import type { Reading } from '../engine/presenter.ts'
 import { versionOf } from '../engine/content-collection.ts'
 import { assertPasswordMatches } from '../engine/item-password.ts'
-import type { FoundPage, TextCache } from '../engine/listing.ts'
+import type { FoundPage, JsonCache } from '../engine/listing.ts'
 import { isAllowed, mayEdit as isEditable, mayRemove, statusForEditing } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
 import { findRow, findRows } from '../engine/store.ts'
@@ -92,7 +92,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
       query: { context: 'view', ...(password !== undefined && { password }) },
     }),
     present,
-    textCache: (reading) => publicTexts(type, reading),
+    jsonCache: (reading) => publicItems(type, reading),
     // Linked items may change without this one, so its version alone does not identify the body.
     stateOf: (row) => ({ ...versionOf(row), isWhole: false }),
     save: findOrStore,
@@ -234,14 +234,14 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
 }
 
 /** The JSON that every anonymous caller is sent. It depends on linked items too. */
-function publicTexts(type: string, { caller, changes, items, language, query }: Reading): TextCache | undefined {
+function publicItems(type: string, { caller, changes, items, language, query }: Reading): JsonCache | undefined {
   const known = caller.user || query.password !== undefined ? undefined : changes()
   if (!known) return undefined
   const keyOf = ({ id, version }: ItemKey): string => `${type} ${id} ${version} ${language}`
   return {
     get(key) {
-      const text = items.getComposed(keyOf(key), known)
-      return text === undefined ? undefined : { text, isDynamic: true }
+      const json = items.getComposed(keyOf(key), known)
+      return json && { json, isDynamic: true }
     },
     fill: (rows, write) => items.setComposed(rows.map(keyOf), known, write),
   }

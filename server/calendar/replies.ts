@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { Json } from '../contract/operation.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
+import { joinedItems } from '../engine/listing.ts'
 import type { ListedPage } from '../engine/listing.ts'
 import { noSuchPage, pageLinks } from '../engine/paging.ts'
 
@@ -40,7 +41,7 @@ export function calendarReplies<Item, const Plural extends string, Query extends
   repeated,
 }: Envelope<Plural, Query>) {
   return {
-    list({ total, texts }: ListedPage, query: Query, context: RequestContext) {
+    list({ total, items }: ListedPage, query: Query, context: RequestContext) {
       const { page } = query
       const { limit } = pageBounds(query)
       const pages = Math.ceil(total / limit)
@@ -50,8 +51,8 @@ export function calendarReplies<Item, const Plural extends string, Query extends
       return {
         status: 200 as const,
         headers: { 'X-CAL-Total': total, 'X-CAL-TotalPages': pages, 'Content-Language': context.language, ...(link && { Link: link }) },
-        body: new Json<Record<Plural, Item[]> & typeof envelope>(
-          async () => `{${JSON.stringify(plural)}:[${(await texts()).join(',')}],${JSON.stringify(envelope).slice(1)}`,
+        body: new Json<Record<Plural, Item[]> & typeof envelope>(async () =>
+          joinedItems(await items(), `{${JSON.stringify(plural)}:[`, `],${JSON.stringify(envelope).slice(1)}`),
         ),
       }
     },

@@ -4,6 +4,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { ItemKey } from '../engine/store.ts'
+import { runCompiled } from '../db/compiled-query.ts'
 import { countOf, withTotal } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { ContentTextsRow, EventRow, OrganizerRow, TermTextsRow, VenueRow } from '../db/tables/calendar.ts'
@@ -159,9 +160,15 @@ export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 
 /** The keys of a page of events, and how many events there are in all; those hidden from listings are left out. */
 export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number }> {
-  const { page, total } = eventsPage(db, query)
-  const found = await page.select(['content.id', 'content.version']).execute()
-  const { rows: keys, ...counted } = await withTotal<ItemKey>(found, { db, offset: query.offset, total: () => total })
+  const { statuses, conditions, order, limit, offset } = query
+  const found = await runCompiled(db, {
+    name: `events ${statuses.length} ${order}`,
+    values: [limit, offset, ...statuses],
+    parts: conditions,
+    build: ([limit, offset, ...statuses], conditions) =>
+      eventsPage(db, { limit, offset, order, statuses, conditions }).page.select(['content.id', 'content.version']),
+  })
+  const { rows: keys, ...counted } = await withTotal<ItemKey>(found, { db, offset, total: () => eventsPage(db, query).total })
   return { keys, ...counted }
 }
 

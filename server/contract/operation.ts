@@ -10,13 +10,13 @@ export interface BodyState {
   isWhole: boolean
 }
 
-/** A JSON body of type `T`, serialized on demand. */
+/** A JSON body of type `T`, serialized on demand. The bytes may be kept and sent again, so they never change. */
 export class Json<T> {
   declare readonly holds: T
-  readonly write: () => string | Promise<string>
+  readonly write: () => Buffer | Promise<Buffer>
   readonly state: BodyState | undefined
 
-  constructor(write: () => string | Promise<string>, state?: BodyState) {
+  constructor(write: () => Buffer | Promise<Buffer>, state?: BodyState) {
     this.write = write
     this.state = state
   }

@@ -1,9 +1,20 @@
 // Queries that are compiled once for each shape: building and compiling one takes longer than running it.
-import type { Compilable, CompiledQuery } from 'kysely'
+import { OperationNodeTransformer, sql } from 'kysely'
+import type { Compilable, CompiledQuery, Expression, OperationNode, PrimitiveValueListNode, ValueNode } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from './schema.ts'
 
 const MAX_SHAPES = 1000
+
+/** What a query consists of. `build` makes it of these values and parts, or of placeholders in their place: it may not look at them. */
+interface Ingredients<Values extends readonly unknown[], Part, Row> {
+  /** Must tell apart all queries that differ in more than their values and parts. */
+  name: string
+  values: Values
+  /** Expressions with values of their own, such as the conditions of a filter. Their SQL is part of the shape. */
+  parts?: readonly Part[]
+  build(values: Values, parts: readonly Part[]): Compilable<Row>
+}
 
 interface Shape {
   query: CompiledQuery
@@ -11,8 +22,9 @@ interface Shape {
   places: (number | undefined)[]
 }
 
+/** Stands for the value with this index while a shape is compiled. */
 class Placeholder {
-  readonly index: number
+  index: number
 
   constructor(index: number) {
     this.index = index
@@ -22,34 +34,60 @@ class Placeholder {
 /** Shapes by the query compiler, as each database has its own SQL. */
 const shapes = new WeakMap<object, LRUCache<string, Shape>>()
 
-/**
- * Runs a query that is compiled once for each `name`, which must tell apart all queries that differ in more than their values.
- * `build` gets the values, or placeholders in their place: it may not look at them.
- */
-export async function runCompiled<Row, Values extends readonly unknown[]>(
+/** Runs a query that is compiled once for each shape: for each `name` with the SQL of the parts. */
+export async function runCompiled<Row, const Values extends readonly unknown[], Part extends Expression<unknown>>(
   db: Db,
-  name: string,
-  values: Values,
-  build: (values: Values) => Compilable<Row>,
+  of: Ingredients<Values, Part, Row>,
 ): Promise<Row[]> {
-  const { query, places } = shapeOf(db, name, values, build)
-  const parameters = places.map((place, index) => (place === undefined ? query.parameters[index] : values[place]))
+  const { name, values, parts = [] } = of
+  // Compiling the parts alone is much faster than building and compiling the query around them.
+  const compiled = parts.length ? compiledParts(db, parts) : undefined
+  const { query, places } = shapeOf(db, compiled ? `${name} ${compiled.sql}` : name, of)
+  const all = compiled ? [...values, ...compiled.parameters] : values
+  const parameters = places.map((place, index) => (place === undefined ? query.parameters[index] : all[place]))
   return (await db.executeQuery<Row>({ ...query, parameters })).rows
 }
 
-function shapeOf<Values extends readonly unknown[]>(
+function compiledParts(db: Db, parts: readonly Expression<unknown>[]): CompiledQuery {
+  return sql.join(parts).compile(db)
+}
+
+function shapeOf<Values extends readonly unknown[], Part extends Expression<unknown>>(
   db: Db,
-  name: string,
-  values: Values,
-  build: (values: Values) => Compilable<unknown>,
+  key: string,
+  { values, parts = [], build }: Ingredients<Values, Part, unknown>,
 ): Shape {
   const known = shapesFor(db)
-  const found = known.get(name)
+  const found = known.get(key)
   if (found) return found
-  const query = build(values.map((_value, index) => new Placeholder(index)) as unknown as Values).compile()
+  const placeholders = values.map((_value, index) => new Placeholder(index)) as unknown as Values
+  const query = build(placeholders, withPlaceholders(db, parts, values.length)).compile()
   const shape = { query, places: query.parameters.map((parameter) => (parameter instanceof Placeholder ? parameter.index : undefined)) }
-  known.set(name, shape)
+  known.set(key, shape)
   return shape
+}
+
+/** The parts with a placeholder for each of their values, numbered from `first` in the order in which the values become parameters. */
+function withPlaceholders<Part extends Expression<unknown>>(db: Db, parts: readonly Part[], first: number): Part[] {
+  const replacing = new PlaceholderTransformer()
+  const replaced = parts.map((part) => expressionOf(replacing.transformNode(part.toOperationNode())) as Part)
+  if (replaced.length)
+    for (const [index, placeholder] of compiledParts(db, replaced).parameters.entries()) (placeholder as Placeholder).index = first + index
+  return replaced
+}
+
+class PlaceholderTransformer extends OperationNodeTransformer {
+  protected override transformValue(node: ValueNode): ValueNode {
+    return node.immediate ? node : { ...node, value: new Placeholder(NaN) }
+  }
+
+  protected override transformPrimitiveValueList(node: PrimitiveValueListNode): PrimitiveValueListNode {
+    return { ...node, values: node.values.map(() => new Placeholder(NaN)) }
+  }
+}
+
+function expressionOf(node: OperationNode): Expression<unknown> {
+  return { expressionType: undefined, toOperationNode: () => node }
 }
 
 function shapesFor(db: Db): LRUCache<string, Shape> {

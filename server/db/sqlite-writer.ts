@@ -30,14 +30,16 @@ export class SqliteWriter {
   readonly #database: Sqlite.Database
   readonly #statements: Statements
   readonly #lockMs: number
+  readonly #onCommit: () => void
   readonly #turns = new Queue()
   #group: Group | undefined
 
-  /** Writes fail with `SQLITE_BUSY` once another process has held the write lock for `lockMs`. */
-  constructor(database: Sqlite.Database, lockMs: number) {
+  /** Writes fail with `SQLITE_BUSY` once another process has held the write lock for `lockMs`. `onCommit` is called after each commit. */
+  constructor(database: Sqlite.Database, lockMs: number, onCommit: () => void) {
     this.#database = database
     this.#statements = new Statements(database)
     this.#lockMs = lockMs
+    this.#onCommit = onCommit
   }
 
   /** Runs a statement by itself, as some, such as VACUUM, cannot be part of a transaction. */
@@ -48,6 +50,7 @@ export class SqliteWriter {
       await this.#commitGroup()
       return await patiently(() => this.#statements.run<Row>(query), deadline)
     } finally {
+      this.#onCommit()
       leave()
     }
   }
@@ -148,6 +151,7 @@ export class SqliteWriter {
     if (!group) return
     try {
       await patiently(() => this.#execute(group.complete.length ? 'commit' : 'rollback'), this.deadline())
+      this.#onCommit()
       for (const { resolve } of group.complete) resolve()
       this.#group = undefined
     } catch (error) {

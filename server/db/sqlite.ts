@@ -37,7 +37,8 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   const reader = isFile ? connectionTo(file, { readonly: true }) : undefined
   for (const connection of [writer, reader]) connection?.pragma(`busy_timeout = ${BLOCKING_MS}`)
   const reading = new Statements(reader ?? writer)
-  const driver = new SqliteDriver(new SqliteWriter(writer, lockMs), reader && reading, reading)
+  const changes = changesSeenBy(reader ?? writer, reader ? 'pragma data_version' : 'select total_changes()')
+  const driver = new SqliteDriver(new SqliteWriter(writer, lockMs, changes.expire), reader && reading, reading)
   return {
     dialect: {
       createAdapter: () => new SharedAdapter(),
@@ -45,7 +46,7 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
-    changes: changesSeenBy(reader ?? writer, reader ? 'pragma data_version' : 'select total_changes()'),
+    changes: changes.read,
     refreshPlans: () => driver.refreshPlans(),
   }
 }
@@ -58,19 +59,34 @@ function connectionTo(file: string, options: Sqlite.Options = {}): Sqlite.Databa
   return connection
 }
 
-/** `versionQuery` returns another number after each commit. The counts are read again only then. */
-function changesSeenBy(connection: Sqlite.Database, versionQuery: string): () => Changes {
+/**
+ * `versionQuery` returns another number after each commit. The counts are read again only then.
+ * Requests that arrive in the same turn of the event loop share one check: none of them can have waited for a commit that it misses.
+ * `expire` ends the check early, for commits of this process.
+ */
+function changesSeenBy(connection: Sqlite.Database, versionQuery: string): { read(): Changes; expire(): void } {
   const version = connection.prepare(versionQuery).pluck()
   let seen: unknown
   let changes: Changes = new Map()
-  return () => {
+  let isChecked = false
+  const expire = (): void => void (isChecked = false)
+  const check = (): void => {
     const current = version.get()
-    if (current === seen) return changes
+    if (current === seen) return
     seen = current
     const latest = countsIn(connection)
     // Writes to tables without a count change nothing that is cached.
     if (latest.size !== changes.size || [...latest].some(([scope, count]) => changes.get(scope) !== count)) changes = latest
-    return changes
+  }
+  return {
+    read() {
+      if (isChecked) return changes
+      check()
+      isChecked = true
+      setImmediate(expire)
+      return changes
+    },
+    expire,
   }
 }
 

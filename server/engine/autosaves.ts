@@ -10,6 +10,7 @@ import type { Caller } from '../users/caller.ts'
 import { apply } from './change.ts'
 import { versionOf } from './content-collection.ts'
 import { siteDate } from './dates.ts'
+import { jsonBytes } from './listing.ts'
 import { permalink } from './permalinks.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
@@ -54,10 +55,10 @@ export function autosaves<Out extends object, In extends object, Id = number>(
       const save = isOwnDraft(parent, inside) ? saveDraft : saveSeparately
       const { row, item } = await save(parent, body ?? ({} as In), inside)
       const [autosave] = await present([row], { ...inside, query: { context: 'edit' } })
-      return { text: JSON.stringify(autosave), item }
+      return { json: jsonBytes(autosave), item }
     })
     // The entity tag is the item's, because the item is what the client saves next.
-    return { status: 200 as const, body: new Json<Out>(() => saving.text, { ...versionOf(saving.item), isWhole: true }) }
+    return { status: 200 as const, body: new Json<Out>(() => saving.json, { ...versionOf(saving.item), isWhole: true }) }
   }
 
   /** Changes the draft itself, without a revision. It is returned with the parent 0. */

@@ -6,8 +6,8 @@ import type { BodyState, Permit } from '../contract/operation.ts'
 import type { View } from '../contract/response-fields.ts'
 import type { Caller } from '../users/caller.ts'
 import { inTransaction as withLock } from './change.ts'
-import { readPage, textsOf } from './listing.ts'
-import type { FoundPage, ListedPage, TextCache } from './listing.ts'
+import { jsonOf, readPage } from './listing.ts'
+import type { FoundPage, JsonCache, ListedPage } from './listing.ts'
 import type { Embedding, Reading } from './presenter.ts'
 import { assertIfMatch } from './versions.ts'
 
@@ -72,7 +72,7 @@ export interface Definition<
   reading(query: ViewQuery, context: RequestContext): Reading
   present(rows: readonly Row[], reading: Reading): Promise<Item[]>
   /** Where the JSON of items is cached; undefined if it cannot be. */
-  textCache?(reading: Reading): TextCache | undefined
+  jsonCache?(reading: Reading): JsonCache | undefined
   /** What the JSON of items depends on besides their versions. */
   variantOf?(reading: Reading): string
   /** Whether the variant and the IDs and versions of a list determine its body. */
@@ -111,14 +111,14 @@ export function collection<
   async function list({ query }: { query: Query }, context: RequestContext): Promise<List> {
     const reading = of.reading(query, context)
     // Before anything is read: a cache may be valid for one state of the database.
-    const cache = of.textCache?.(reading)
+    const cache = of.jsonCache?.(reading)
     const page = await readPage(of, await of.page(query, context), reading, cache)
     return replies.list(page, query, context)
   }
 
   async function get({ path, query }: { path: Path; query: ItemQuery }, context: RequestContext) {
     const reading = of.reading(query, context)
-    const cache = of.textCache?.(reading)
+    const cache = of.jsonCache?.(reading)
     const row = await of.find(path, context)
     await access.assertReadable(row, query, context)
     return respond(await bodyOf(row, reading, cache), context)
@@ -127,7 +127,7 @@ export function collection<
   /** The response for an item that has been found. */
   async function itemReply(row: Row, query: ViewQuery, context: RequestContext) {
     const reading = of.reading(query, context)
-    return respond(await bodyOf(row, reading, of.textCache?.(reading)), context)
+    return respond(await bodyOf(row, reading, of.jsonCache?.(reading)), context)
   }
 
   async function create({ body, query }: { body: Input; query?: ViewQuery }, context: RequestContext) {
@@ -178,13 +178,13 @@ export function collection<
   /** A changed item, written at once, with the entity tag for the next change. */
   async function changedBody(row: Row, context: RequestContext, query: ViewQuery = {}): Promise<Json<Item>> {
     const reading = of.reading({ ...query, context: 'edit' }, context)
-    const [text = ''] = await textsOf(of, [row], reading, undefined)
-    return new Json<Item>(() => text, await of.stateOf(row, reading))
+    const [json] = await jsonOf(of, [row], reading, undefined)
+    return new Json<Item>(() => json as Buffer, await of.stateOf(row, reading))
   }
 
-  async function bodyOf(row: Row, reading: Reading, cache: TextCache | undefined): Promise<Json<Item>> {
+  async function bodyOf(row: Row, reading: Reading, cache: JsonCache | undefined): Promise<Json<Item>> {
     return new Json<Item>(
-      async () => cache?.get(row as Row & { version: number })?.text ?? (await textsOf(of, [row], reading, cache))[0] ?? '',
+      async () => cache?.get(row as Row & { version: number })?.json ?? ((await jsonOf(of, [row], reading, cache))[0] as Buffer),
       await of.stateOf(row, reading),
     )
   }

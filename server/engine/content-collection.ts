@@ -8,16 +8,17 @@ import { store, trashed } from './change.ts'
 import { collection } from './collection.ts'
 import type { Access, ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
-import type { FoundPage, TextCache } from './listing.ts'
+import type { FoundPage, JsonCache } from './listing.ts'
 import { assertPasswordMatches } from './item-password.ts'
-import { orderBy, orderName } from './order.ts'
+import { orderBy } from './order.ts'
+import type { Order } from './order.ts'
 import { pageBounds } from './paging.ts'
 import { isAllowed, accessCondition, hidesProtected, mayEdit, mayRemove, rightsKey } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import { siteReplies } from './replies.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { contentBuilder, eraseRow, findPage, findPageOfRows, findRows, findRowsByPortion } from './store.ts'
-import type { PageQuery } from './store.ts'
+import type { ItemKey, PageQuery } from './store.ts'
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
 
@@ -40,7 +41,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     page,
     reading: (query: ViewQuery, context) => ({ ...context, query: { ...query, context: query.context ?? 'view' } }),
     present: (rows, reading): Promise<Out[]> => present(rows, reading),
-    textCache: (reading) => (resource.isLive ? undefined : versionedTexts(type, reading, variantOf(reading))),
+    jsonCache: (reading) => (resource.isLive ? undefined : versionedItems(type, reading, variantOf(reading))),
     variantOf,
     isListWhole: (reading) => !resource.isLive && !isEmbedding(reading) && reading.query.context !== 'edit',
     stateOf: (row, reading) => ({
@@ -90,7 +91,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     ].filter((condition) => condition !== undefined)
     const { exclude: without, search } = query
     return contentPage(
-      { type, statuses, conditions, without, ...listOrder(query, context), ...pageBounds(query), isSearch: Boolean(search) },
+      { type, statuses, conditions, without, order: listOrder(query, context), ...pageBounds(query), isSearch: Boolean(search) },
       context,
     )
   }
@@ -104,10 +105,9 @@ export function contentCollection<Out extends object, In extends object, Query e
     return [...new Set([...requested].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 
-  function listOrder(query: Query, context: RequestContext): Pick<PageQuery, 'order' | 'orderName'> {
-    const [order, name] = [orderBy(query, context), orderName(query)]
-    if (!resource.stickyFirst?.(query)) return { order, ...(name && { orderName: name }) }
-    return { order: [[contentBuilder().ref('content.sticky'), 'desc'], ...order], ...(name && { orderName: `sticky ${name}` }) }
+  function listOrder(query: Query, context: RequestContext): Order {
+    const order = orderBy(query, context)
+    return resource.stickyFirst?.(query) ? [[contentBuilder().ref('content.sticky'), 'desc'], ...order] : order
   }
 
   /** Stores a new item or a change. `values` are columns that no trait writes. */
@@ -239,24 +239,24 @@ export function keyedPage(
  * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks are cached
  * for anonymous callers while nothing that they show is written.
  */
-function versionedTexts(type: string, { caller, changes, items, query }: Reading, variant: string): TextCache | undefined {
+function versionedItems(type: string, { caller, changes, items, query }: Reading, variant: string): JsonCache | undefined {
   const { context: view, _embed, _fields, password, excerpt_length } = query
   if (view === 'edit' || _embed || _fields || password !== undefined || excerpt_length !== undefined) return undefined
   const known = caller.user ? undefined : changes()
   const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${view} ${variant}`
   return {
     get(key) {
-      const text = items.get(keyOf(key))
-      if (text !== undefined) return { text, isDynamic: false }
+      const json = items.get(keyOf(key))
+      if (json) return { json, isDynamic: false }
       const dynamic = known && items.getComposed(keyOf(key), known)
-      return dynamic === undefined ? undefined : { text: dynamic, isDynamic: true }
+      return dynamic && { json: dynamic, isDynamic: true }
     },
     fill(rows, write) {
       const isKept = rows.map(({ is_dynamic }) => !is_dynamic)
-      const fillStatic = async (): Promise<string[]> => {
-        const texts = await write()
-        for (const [index, row] of rows.entries()) if (isKept[index]) items.set(keyOf(row), texts[index] ?? '')
-        return texts
+      const fillStatic = async (): Promise<Buffer[]> => {
+        const written = await write()
+        for (const [index, json] of written.entries()) if (isKept[index]) items.set(keyOf(rows[index] as ItemKey), json)
+        return written
       }
       if (!known || !isKept.includes(false)) return fillStatic()
       return items.setComposed(

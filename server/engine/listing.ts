@@ -1,4 +1,4 @@
-// Reads a page of a list as JSON. Rows are read only for items whose JSON is not cached.
+// Reads a page of a list as JSON, in bytes. Rows are read only for items whose JSON is not cached.
 import type { BodyState } from '../contract/operation.ts'
 import type { Flag } from '../db/tables/content.ts'
 import { selectFields } from '../contract/response-fields.ts'
@@ -23,15 +23,15 @@ interface KeyedPage<Row> {
 }
 
 /** The JSON of items by ID and version. */
-export interface TextCache {
-  get(key: ItemKey): ItemText | undefined
-  /** Caches the texts that `write` returns for the rows. */
-  fill(rows: readonly (Versioned & ItemKey)[], write: () => Promise<string[]>): Promise<string[]>
+export interface JsonCache {
+  get(key: ItemKey): ItemJson | undefined
+  /** Caches the JSON that `write` returns for the rows. */
+  fill(rows: readonly (Versioned & ItemKey)[], write: () => Promise<Buffer[]>): Promise<Buffer[]>
 }
 
 /** The JSON of an item, and whether it shows other data too, which can change without a new version of the item. */
-export interface ItemText {
-  text: string
+export interface ItemJson {
+  json: Buffer
   isDynamic: boolean
 }
 
@@ -40,7 +40,7 @@ export interface ListedPage {
   /** Undefined if more than IDs and versions determines the body. */
   state: BodyState | undefined
   /** The JSON of each item. */
-  texts(): Promise<string[]>
+  items(): Promise<Buffer[]>
 }
 
 interface Presenting<Row extends Versioned> {
@@ -60,7 +60,7 @@ export async function readPage<Row extends Versioned>(
   of: Presenting<Row>,
   page: FoundPage<Row>,
   reading: Reading,
-  cache: TextCache | undefined,
+  cache: JsonCache | undefined,
 ): Promise<ListedPage> {
   const { keyed } = page
   const fields = reading.query._fields
@@ -68,75 +68,91 @@ export async function readPage<Row extends Versioned>(
   const stateOf = (keys: readonly ItemKey[], total: number, isWhole: boolean): BodyState | undefined =>
     mayBeWhole && isWhole ? { tag: digestOf(keys, total), variant: of.variantOf?.(reading) ?? '', isWhole } : undefined
   const read =
-    keyed && (fields?.length ? await selectedTexts(of, keyed, fields, reading) : cache && (await cachedTexts(of, keyed, reading, cache)))
+    keyed && (fields?.length ? await selectedItems(of, keyed, fields, reading) : cache && (await cachedItems(of, keyed, reading, cache)))
   if (read) {
-    const texts = read.texts.map(({ text }) => text)
-    const isWhole = !read.texts.some(({ isDynamic }) => isDynamic)
-    return { total: read.total, state: stateOf(read.keys, read.total, isWhole), texts: () => Promise.resolve(texts) }
+    const items = read.items.map(({ json }) => json)
+    const isWhole = !read.items.some(({ isDynamic }) => isDynamic)
+    return { total: read.total, state: stateOf(read.keys, read.total, isWhole), items: () => Promise.resolve(items) }
   }
   const { rows, total } = await page.rows()
   return {
     total,
     state: stateOf(rows as ItemKey[], total, !rows.some(isDynamic)),
-    texts: () => textsOf(of, rows, reading, cache),
+    items: () => jsonOf(of, rows, reading, cache),
   }
 }
 
-interface ReadTexts {
+interface ReadItems {
   keys: ItemKey[]
   total: number
-  texts: ItemText[]
+  items: ItemJson[]
 }
 
 const isDynamic = (row: Versioned): boolean => row.is_dynamic === 1
 
 /** Reads the rows in portions, keeping only the selected fields in memory. Undefined if rows changed meanwhile. */
-async function selectedTexts<Row extends Versioned>(
+async function selectedItems<Row extends Versioned>(
   of: Presenting<Row>,
   page: KeyedPage<Row>,
   fields: string[],
   reading: Reading,
-): Promise<ReadTexts | undefined> {
+): Promise<ReadItems | undefined> {
   const { keys, total } = await page.keys()
-  const texts: ItemText[] = []
+  const items: ItemJson[] = []
   const found: Versioned[] = []
   for await (const rows of page.portions(keys.map(({ id }) => id))) {
     found.push(...rows.map(({ id, version }) => ({ id, ...(version !== undefined && { version }) })))
     // Presenting a few fields is faster than selecting them from the cached JSON.
-    const items = await of.present(rows, reading)
-    texts.push(...rows.map((row, index) => ({ text: JSON.stringify(selectFields(items[index], fields)), isDynamic: isDynamic(row) })))
+    const presented = await of.present(rows, reading)
+    items.push(...rows.map((row, index) => ({ json: jsonBytes(selectFields(presented[index], fields)), isDynamic: isDynamic(row) })))
   }
-  return isSame(keys, found) ? { keys, total, texts } : undefined
+  return isSame(keys, found) ? { keys, total, items } : undefined
 }
 
 /** Undefined if rows changed after their keys were read, for then they may no longer belong to the list. */
-async function cachedTexts<Row extends Versioned>(
+async function cachedItems<Row extends Versioned>(
   of: Presenting<Row>,
   page: KeyedPage<Row>,
   reading: Reading,
-  cache: TextCache,
-): Promise<ReadTexts | undefined> {
+  cache: JsonCache,
+): Promise<ReadItems | undefined> {
   const { keys, total } = await page.keys()
-  const texts = keys.map((key) => cache.get(key))
-  const unknown = keys.filter((_key, index) => texts[index] === undefined)
+  const items = keys.map((key) => cache.get(key))
+  const unknown = keys.filter((_key, index) => items[index] === undefined)
   if (unknown.length) {
     const rows = await page.read(unknown.map(({ id }) => id))
     if (!isSame(unknown, rows)) return undefined
-    const written = await textsOf(of, rows, reading, cache)
-    const read = rows.map((row, index) => ({ text: written[index] ?? '', isDynamic: isDynamic(row) })).values()
-    for (const [index, text] of texts.entries()) texts[index] = text ?? read.next().value
+    const written = await jsonOf(of, rows, reading, cache)
+    const read = rows.map((row, index) => ({ json: written[index] as Buffer, isDynamic: isDynamic(row) })).values()
+    for (const [index, item] of items.entries()) items[index] = item ?? read.next().value
   }
-  return { keys, total, texts: texts as ItemText[] }
+  return { keys, total, items: items as ItemJson[] }
+}
+
+/** Small buffers share memory, so a cached one would keep the memory of others. */
+export function jsonBytes(value: unknown): Buffer {
+  const text = JSON.stringify(value)
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
+}
+
+const COMMA = Buffer.from(',')
+
+/** The JSON of an array of items, between two texts. */
+export function joinedItems(items: readonly Buffer[], before = '[', after = ']'): Buffer {
+  const parts = items.flatMap((item, index) => (index ? [COMMA, item] : [item]))
+  return Buffer.concat([Buffer.from(before), ...parts, Buffer.from(after)])
 }
 
 /** The JSON of the rows. */
-export async function textsOf<Row extends Versioned>(
+export async function jsonOf<Row extends Versioned>(
   of: Presenting<Row>,
   rows: readonly Row[],
   reading: Reading,
-  cache: TextCache | undefined,
-): Promise<string[]> {
-  const write = async (): Promise<string[]> => (await of.present(rows, reading)).map((item) => JSON.stringify(item))
+  cache: JsonCache | undefined,
+): Promise<Buffer[]> {
+  const write = async (): Promise<Buffer[]> => (await of.present(rows, reading)).map(jsonBytes)
   return cache ? cache.fill(rows as readonly (Row & ItemKey)[], write) : write()
 }
 

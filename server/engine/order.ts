@@ -28,11 +28,6 @@ const columns: Record<string, 'date_gmt' | 'modified_gmt' | 'author' | 'parent' 
   menu_order: 'menu_order',
 }
 
-/** Names an order whose expressions contain no values of the query; undefined for the others. */
-export function orderName({ orderby, order }: Pick<OrderQuery, 'orderby' | 'order'>): string | undefined {
-  return orderby in columns || orderby === 'title' || orderby === 'id' ? `${orderby} ${order}` : undefined
-}
-
 /** The sort order that the query asks for. Ties are sorted by ID. */
 export function orderBy(query: OrderQuery, context: RequestContext): Order {
   const eb = contentBuilder()

@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { Json } from '../contract/operation.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
+import { joinedItems } from './listing.ts'
 import type { ListedPage } from './listing.ts'
 import { noSuchPage, pageCount, totalsHeaders } from './paging.ts'
 import type { Paging } from './paging.ts'
@@ -12,14 +13,14 @@ import type { Paging } from './paging.ts'
  */
 export function siteReplies<Item, Query extends Paging>(pastEnd?: ErrorCode) {
   return {
-    list({ total, state, texts }: ListedPage, query: Query, context: RequestContext) {
+    list({ total, state, items }: ListedPage, query: Query, context: RequestContext) {
       const pages = pageCount(query, total)
       if (pastEnd && query.offset === undefined && query.page > pages && total > 0)
         throw new ApiError(400, pastEnd, noSuchPage(query.page, pages))
       return {
         status: 200 as const,
         headers: totalsHeaders(context, query, total),
-        body: new Json<Item[]>(async () => `[${(await texts()).join(',')}]`, state),
+        body: new Json<Item[]>(async () => joinedItems(await items()), state),
       }
     },
     extra: () => ({}),

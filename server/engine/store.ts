@@ -22,8 +22,6 @@ export interface PageQuery {
   /** IDs of items to exclude. */
   without?: readonly number[] | undefined
   order: readonly (readonly [Expression<unknown>, OrderByDirection])[]
-  /** A name for the order if no values are part of it, for compiling the query once. */
-  orderName?: string
   limit: number
   offset: number
   /** Whether finding the rows costs more than sorting them. If so, one pass finds and counts them. */
@@ -44,24 +42,25 @@ export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKe
   return { keys: rows, ...counted }
 }
 
-/** A list without conditions is compiled once for each order. */
 function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
-  const { type, statuses, conditions, without = [], orderName, limit, offset, isSearch } = query
-  if (conditions.length || orderName === undefined) return pageOf(db, query).page.execute()
-  return runCompiled(
-    db,
-    `page ${orderName} ${statuses.length} ${without.length} ${Boolean(isSearch)}`,
-    [type, limit, offset, ...statuses, ...without] as const,
-    ([type, limit, offset, ...rest]) =>
+  const { type, statuses, conditions, without = [], order, limit, offset, isSearch } = query
+  const directions = order.map(([, direction]) => direction)
+  return runCompiled(db, {
+    name: `page ${statuses.length} ${without.length} ${conditions.length} ${directions.join()} ${Boolean(isSearch)}`,
+    values: [type, limit, offset, ...statuses, ...without],
+    parts: [...conditions, ...order.map(([by]) => by)],
+    build: ([type, limit, offset, ...rest], parts) =>
       pageOf(db, {
-        ...query,
         type,
         limit,
         offset,
         statuses: rest.slice(0, statuses.length) as ContentStatus[],
         without: rest.slice(statuses.length) as number[],
+        conditions: parts.slice(0, conditions.length) as Condition[],
+        order: parts.slice(conditions.length).map((by, index) => [by, directions[index] as OrderByDirection] as const),
+        ...(isSearch !== undefined && { isSearch }),
       }).page,
-  )
+  })
 }
 
 /** The rows of a page; throws if they are too large in total. The page is sorted without the texts, which are joined afterwards. */
@@ -105,9 +104,11 @@ function storedCount(db: Db, type: string, statuses: readonly ContentStatus[]): 
 }
 
 export async function findRow(db: Db, type: string, id: number): Promise<ContentRow | undefined> {
-  const [row] = await runCompiled(db, 'row', [id, type] as const, ([id, type]) =>
-    db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type),
-  )
+  const [row] = await runCompiled(db, {
+    name: 'row',
+    values: [id, type],
+    build: ([id, type]) => db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type),
+  })
   return row
 }
 
@@ -171,9 +172,13 @@ async function sizesOf(db: Db, ids: readonly number[], type: string | undefined)
 
 async function rowsInOrder(db: Db, ids: readonly number[], type: string | undefined): Promise<ContentRow[]> {
   if (!ids.length) return []
-  const rows = await runCompiled(db, `rows ${ids.length} ${type !== undefined}`, [type ?? '', ...ids] as const, ([ofType, ...wanted]) => {
-    const all = db.selectFrom('content').selectAll().where('id', 'in', wanted)
-    return type === undefined ? all : all.where('type', '=', ofType)
+  const rows = await runCompiled(db, {
+    name: `rows ${ids.length} ${type !== undefined}`,
+    values: [type ?? '', ...ids],
+    build: ([ofType, ...wanted]) => {
+      const all = db.selectFrom('content').selectAll().where('id', 'in', wanted)
+      return type === undefined ? all : all.where('type', '=', ofType)
+    },
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,15 +1,18 @@
 // Digests for entity tags, and the `If-Match` check.
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import type { BodyState } from '../contract/operation.ts'
 import { ApiError } from '../contract/api-error.ts'
 
 const LENGTH = 16
 
-/** A short hash of the parts, for entity tags and cache keys. */
-export function digest(...parts: (string | Buffer)[]): string {
-  const sum = createHash('sha1')
-  for (const part of parts) sum.update(part).update('\0')
-  return sum.digest('base64url').slice(0, LENGTH)
+/** A short hash of the texts, for entity tags and cache keys. */
+export function digest(...texts: string[]): string {
+  return hash('sha1', texts.map((text) => `${text}\0`).join(''), 'base64url').slice(0, LENGTH)
+}
+
+/** The same for a body. */
+export function digestOfBytes(bytes: Buffer): string {
+  return createHash('sha1').update(bytes).update('\0').digest('base64url').slice(0, LENGTH)
 }
 
 /**
