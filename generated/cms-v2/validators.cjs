@@ -4155,13 +4155,254 @@ return errors === 0;
 }
 validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate59;
-const schema62 = {"properties":{"value":{"type":"array","default":["inherit"],"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\",\"example\":\"post\"}}}"] = validate59;
+const schema62 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$","example":"post"}}};
+const pattern3 = new RegExp("^[\\w-]+$", "u");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"post\"}}}"] = validate60;
+const schema63 = {"properties":{"value":{"type":"string","example":"post"}}};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\",\"example\":\"category\"}}}"] = validate61;
+const schema64 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$","example":"category"}}};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\",\"example\":\"publish\"}}}"] = validate62;
+const schema65 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$","example":"publish"}}};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate63;
+const schema66 = {"properties":{"value":{"type":"array","default":["inherit"],"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4206,7 +4447,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((data1 === "inherit") || (data1 === "private")) || (data1 === "trash"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema66.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4228,18 +4469,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"],\"example\":\"image\"}}}"] = validate60;
-const schema63 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"],"example":"image"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"],\"example\":\"image\"}}}"] = validate64;
+const schema67 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"],"example":"image"}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4278,7 +4519,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((data0 === "image") || (data0 === "video")) || (data0 === "text")) || (data0 === "application")) || (data0 === "audio"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema63.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema67.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4289,18 +4530,18 @@ errors++;
 }
 }
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255,\"example\":\"image/png\"}}}"] = validate61;
-const schema64 = {"properties":{"value":{"type":"string","maxLength":255,"example":"image/png"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255,\"example\":\"image/png\"}}}"] = validate65;
+const schema68 = {"properties":{"value":{"type":"string","maxLength":255,"example":"image/png"}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4352,10 +4593,10 @@ errors++;
 }
 }
 }
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 }
 {
 "use strict";

@@ -8,23 +8,26 @@ import { permalink, permalinks } from '../engine/permalinks.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
 
-const TYPES = ['post', 'page', 'event', 'venue', 'organizer']
+/** The content types whose published items have pages. */
+export const publicTypes = ['post', 'page', 'event', 'venue', 'organizer']
+
+export const hasPublicPages = (type: string): boolean => publicTypes.includes(type)
 
 const published = (db: Db) => db.selectFrom('content').selectAll().where('status', '=', 'publish')
 
 export function findPublic(db: Db, id: number): Promise<ContentRow | undefined> {
-  return published(db).where('id', '=', id).where('type', 'in', TYPES).executeTakeFirst()
+  return published(db).where('id', '=', id).where('type', 'in', publicTypes).executeTakeFirst()
 }
 
 export function findPublicByIds(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
-  return published(db).where('id', 'in', ids).where('type', 'in', TYPES).orderBy('id').execute()
+  return published(db).where('id', 'in', ids).where('type', 'in', publicTypes).orderBy('id').execute()
 }
 
 /** Finds published content by the slugs of its permalink. */
 export async function findPublicByPath(db: Db, slugs: readonly string[]): Promise<ContentRow | undefined> {
   const last = slugs.at(-1)
   if (last === undefined) return undefined
-  const candidates = await published(db).where('slug', '=', last).where('type', 'in', TYPES).orderBy('type').orderBy('id').execute()
+  const candidates = await published(db).where('slug', '=', last).where('type', 'in', publicTypes).orderBy('type').orderBy('id').execute()
   const { link } = await permalinks(db, candidates, '')
   return candidates.find((row) => link(row) === `/${slugs.join('/')}/`)
 }

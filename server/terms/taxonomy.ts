@@ -26,8 +26,6 @@ import type { TermInput } from './writing.ts'
 
 export interface Taxonomy<Out extends object> extends TermTaxonomy {
   prune: PruneToContext
-  mayCreate(caller: Caller): boolean
-  mayEdit(caller: Caller): boolean
   /** The ID of the default term, which items get when they would have none. It cannot be deleted. */
   fallback?: number
   /** The first part of the path of its public URLs. */
@@ -35,8 +33,6 @@ export interface Taxonomy<Out extends object> extends TermTaxonomy {
   /** `url` is the public URL of the term. */
   present(row: TermRow, url: string): Omit<Out, '_links'>
   links: readonly Link<TermRow>[]
-  /** Whether the caller may read the terms. If missing, everyone may. */
-  mayRead?(caller: Caller): boolean
   /** The read permissions of the items that have the terms. The default is those of posts. */
   items?: Pick<Permissions, 'read'>
 }
@@ -51,7 +47,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   const terms = termCollection(definition, {
     access: rights,
     replies: siteReplies<Out, ListQuery>(),
-    mayRead: ({ caller }) => definition.mayRead?.(caller) !== false,
+    mayRead: ({ caller }) => mayRead(definition, caller),
     page,
     present,
   })
@@ -106,23 +102,23 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
 }
 
 function access<Out extends object>(definition: Taxonomy<Out>) {
-  const { noun } = definition
+  const { noun, capabilities } = definition
 
   function assertMayManage({ caller }: Pick<RequestContext, 'caller'>, code: Parameters<typeof refused>[1], message: string): void {
-    if (!definition.mayEdit(caller)) throw refused(caller, code, message)
+    if (!caller.can(capabilities.manage)) throw refused(caller, code, message)
   }
 
   function assertViewer(caller: Caller): void {
-    if (definition.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You are not allowed to view any ${noun}.`)
+    if (!mayRead(definition, caller)) throw refused(caller, 'rest_cannot_view', `You are not allowed to view any ${noun}.`)
   }
 
   return {
-    mayEdit: (_row, { caller }) => definition.mayEdit(caller),
+    mayEdit: (_row, { caller }) => caller.can(capabilities.manage),
     mayRemove: (row, { caller }) => mayRemove(definition, caller, row),
     assertMayManage,
     assertViewer,
     assertCreator(caller) {
-      if (!definition.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You are not allowed to create a ${noun}.`)
+      if (!caller.can(capabilities.create)) throw refused(caller, 'rest_cannot_create', `You are not allowed to create a ${noun}.`)
     },
     assertEditor: (caller) => assertMayManage({ caller }, 'rest_cannot_update', `You are not allowed to edit this ${noun}.`),
     assertReadable(_row, query, context) {
@@ -147,10 +143,14 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
   } satisfies Access<TermRow, TermInput, ViewQuery> & Record<string, unknown>
 }
 
-type Rights = Pick<Taxonomy<object>, 'mayEdit' | 'fallback'>
+type Rights = Pick<Taxonomy<object>, 'capabilities' | 'fallback'>
 
-function mayRemove({ mayEdit, fallback }: Rights, caller: Caller, { id }: TermRow): boolean {
-  return id !== fallback && mayEdit(caller)
+function mayRead({ capabilities: { read } }: Rights, caller: Caller): boolean {
+  return read === undefined || caller.can(read)
+}
+
+function mayRemove({ capabilities, fallback }: Rights, caller: Caller, { id }: TermRow): boolean {
+  return id !== fallback && caller.can(capabilities.manage)
 }
 
 /** The links that every term has. `items` returns the routes that list the items with the term. */
@@ -158,9 +158,10 @@ export function termLinks({ route, ...rights }: Rights & { route: string }, item
   return [
     selfLink(
       (row) => `${route}/${row.id}`,
-      (row, caller) => allowedMethods({ mayEdit: rights.mayEdit(caller), mayRemove: mayRemove(rights, caller, row) }),
+      (row, caller) => allowedMethods({ mayEdit: caller.can(rights.capabilities.manage), mayRemove: mayRemove(rights, caller, row) }),
     ),
     link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }]),
+    link('about', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/taxonomies/${row.taxonomy}` }]),
     link('up', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}`, embeddable: true }] : [])),
     link('cms:post_type', (row, { config }) => items(row).map((path) => ({ href: config.restRoot + path }))),
   ]

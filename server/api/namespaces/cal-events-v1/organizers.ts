@@ -18,6 +18,7 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
   plural: 'organizers',
   route: ROUTE,
   noun: 'organizer',
+  names: { singular: 'Organizer', plural: 'Organizers' },
   codes: { hidden: 'organizer-not-accessible', inTrash: 'organizer-is-in-trash', pastEnd: 'organizer-archive-page-not-found' },
   permissions,
   traits: compose<ContentRow>()(

@@ -30,7 +30,7 @@ import type { ContentRow } from '../../../db/tables/content.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { autosavedFields, historyLinks, presentedRevisions } from './revisions.ts'
-import { authorLink, selfAndCollectionLinks, termsLink } from './links.ts'
+import { authorLink, itemLinks, termsLink } from './links.ts'
 import { attachedLink, featuredLink } from './media-links.ts'
 import { category, tag } from './taxonomies.ts'
 
@@ -43,6 +43,7 @@ export const posts = contentCollection(
     type: 'post',
     route,
     noun: 'post',
+    names: { singular: 'Post', plural: 'Posts' },
     prune: prunerFor('Post'),
     traits: compose<ContentRow>()(
       identity('post'),
@@ -68,14 +69,7 @@ export const posts = contentCollection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTerms('categories', 'tags')],
-    links: [
-      ...selfAndCollectionLinks(route, permissions),
-      authorLink,
-      featuredLink,
-      attachedLink,
-      historyLinks(route),
-      termsLink([category, tag]),
-    ],
+    links: [...itemLinks(route, permissions), authorLink, featuredLink, attachedLink, historyLinks(route), termsLink([category, tag])],
     permissions,
     stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
   }),
