@@ -21,7 +21,8 @@ import { hasPublished } from '../users/store.ts'
 import { addCalendarPages } from './calendar-pages.ts'
 import { isFresh } from '../api/conditional-requests.ts'
 import { BLOCK_STYLE } from './block-style.ts'
-import { discoveryLinks } from './discovery-links.ts'
+import { authorSubject, discoveryLinks, itemSubject, linkHeader, termSubject } from './discovery-links.ts'
+import type { Subject } from './discovery-links.ts'
 import { anonymous } from '../users/caller.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
 import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
@@ -66,15 +67,15 @@ export function pagesRouter(context: Context): Router {
   router.get('/author/:slug', async (req, res) => {
     const user = await db.selectFrom('users').select(['id', 'name']).where('slug', '=', storedSlug(req.params.slug)).executeTakeFirst()
     if (!user || !(await hasPublished(db, user.id))) return notFound(res)
-    await list(req, res, user.name, { author: user.id })
+    await list(req, res, user.name, { author: user.id }, authorSubject(user.id))
   })
   addCalendarPages(router, context, { show, notFound })
   router.get('/*path', async (req, res) => {
     const slugs = req.params['path'].filter(Boolean).map(storedSlug)
     const row = await findPublicByPath(db, slugs)
     if (!row) return toFile(res, await findPublicMediaByPath(db, slugs))
-    const head = discoveryLinks(config, await permalink(db, row, config.baseUrl))
-    await show(res, row.title, article(row, row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row)), { head })
+    const subject = itemSubject(row, await permalink(db, row, config.baseUrl))
+    await show(res, row.title, article(row, row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row)), { subject })
   })
   return router
 
@@ -86,16 +87,17 @@ export function pagesRouter(context: Context): Router {
   async function ofTerm(req: Request, res: Response, taxonomy: string, slug = ''): Promise<void> {
     const term = await findTermBySlug(db, taxonomy, storedSlug(slug))
     if (!term) return notFound(res)
-    await list(req, res, term.name, { term: term.id })
+    await list(req, res, term.name, { term: term.id }, termSubject(term))
   }
 
-  async function list(req: Request, res: Response, title: string, listing: PublicListQuery): Promise<void> {
+  async function list(req: Request, res: Response, title: string, listing: PublicListQuery, subject?: Subject): Promise<void> {
     const page = Math.min(Math.max(Math.trunc(Number(req.query['page'])) || 1, 1), 1_000_000)
     const rows = await latestPublic(db, listing, PER_PAGE + 1, (page - 1) * PER_PAGE)
     const { link } = await permalinks(db, rows, config.baseUrl)
     const shown = rows.slice(0, PER_PAGE).map((row) => article(row, row.password ? '' : row.excerpt_rendered, link(row)))
     const older = rows.length > PER_PAGE ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
-    await show(res, title, `${title ? `<h1>${title}</h1>` : ''}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`)
+    const main = `${title ? `<h1>${title}</h1>` : ''}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`
+    await show(res, title, main, subject && { subject })
   }
 
   /** In a list, the title links to the item. */
@@ -119,7 +121,7 @@ export function pagesRouter(context: Context): Router {
     res: Response,
     title: string,
     main: string,
-    { status = 200, head = '', policy = POLICY, language = config.site.language }: Showing = {},
+    { status = 200, head = '', policy = POLICY, language = config.site.language, subject }: Showing = {},
   ): Promise<void> {
     const page = htmlPage({
       site: config.site,
@@ -129,8 +131,9 @@ export function pagesRouter(context: Context): Router {
       language,
       nav: `<a href="${escapeHtml(config.baseUrl)}/events/">Events</a>`,
       style: `${BLOCK_STYLE}${(await siteStyle(context)).all}\n${blockRules(main)}`,
-      head,
+      head: discoveryLinks(config, subject) + head,
     })
+    res.setHeader('Link', linkHeader(config, subject))
     res.setHeader('Content-Security-Policy', policy)
     const validators = { ETag: `"${digest(page)}"` }
     if (status === 200) res.setHeader('ETag', validators.ETag)
@@ -149,6 +152,8 @@ interface Showing {
   head?: string
   policy?: string
   language?: Language
+  /** The resource that the page shows. */
+  subject?: Subject | undefined
 }
 
 /** The public URL paths of other content types. */
