@@ -1917,6 +1917,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settings
+         * @description Returns the settings of the site. Only administrators can.
+         */
+        get: operations["getSettings"];
+        /**
+         * Update the settings (PUT)
+         * @description Updates the settings in the request and leaves the others unchanged. Null restores the default. Only administrators
+         *     can. `url`, `timezone` and `language` are set by the configuration of the service; another value is an error.
+         *     POST, PUT and PATCH are equivalent.
+         */
+        put: operations["putSettings"];
+        /**
+         * Update the settings
+         * @description Updates the settings in the request and leaves the others unchanged. Null restores the default. Only administrators
+         *     can. `url`, `timezone` and `language` are set by the configuration of the service; another value is an error.
+         *     POST, PUT and PATCH are equivalent.
+         */
+        post: operations["updateSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the settings (PATCH)
+         * @description Updates the settings in the request and leaves the others unchanged. Null restores the default. Only administrators
+         *     can. `url`, `timezone` and `language` are set by the configuration of the service; another value is an error.
+         *     POST, PUT and PATCH are equivalent.
+         */
+        patch: operations["patchSettings"];
+        trace?: never;
+    };
     "/media": {
         parameters: {
             query?: never;
@@ -4544,6 +4582,170 @@ export interface components {
              */
             date_floating: boolean;
             _links: components["schemas"]["Links"];
+        };
+        /** @description The settings of the site. */
+        Settings: {
+            /**
+             * @description The title of the site.
+             * @example Coast and Harbour
+             */
+            title: string;
+            /**
+             * @description A short description of the site.
+             * @example News from the sea.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description The URL of the site. Set by the configuration of the service.
+             * @example http://localhost:3000
+             */
+            url: string;
+            /**
+             * @description The time zone of the site's dates. Set by the configuration of the service.
+             * @example Asia/Tbilisi
+             */
+            timezone: string;
+            /**
+             * @description The locale of the site. Set by the configuration of the service.
+             * @example en_US
+             * @enum {string}
+             */
+            language: "en_US" | "ka_GE";
+            /**
+             * @description The format of dates in public pages and blocks, in the notation of PHP.
+             * @example F j, Y
+             */
+            date_format: string;
+            /**
+             * @description The ID of the category of posts that would otherwise have none. This category cannot be deleted.
+             * @example 1
+             */
+            default_category: number;
+            /** @description The format of new posts. */
+            default_post_format: components["schemas"]["PostFormat"];
+            /**
+             * @description The number of posts on each public page of a list.
+             * @example 10
+             */
+            posts_per_page: number;
+            /**
+             * @description What the front page shows, the latest posts or a page.
+             * @example posts
+             * @enum {string}
+             */
+            show_on_front: "posts" | "page";
+            /**
+             * @description The ID of the page shown as the front page, or 0 if there is none.
+             * @example 0
+             */
+            page_on_front: number;
+            /**
+             * @description The ID of the page that lists the posts while the front page shows a page, or 0 if there is none.
+             * @example 0
+             */
+            page_for_posts: number;
+            /** @description Whether new posts accept pings. */
+            default_ping_status: components["schemas"]["OpenOrClosed"];
+            /** @description Whether new posts and media items accept comments. */
+            default_comment_status: components["schemas"]["OpenOrClosed"];
+            /**
+             * @description The ID of the media item with the logo of the site, or 0 if there is none.
+             * @example 0
+             */
+            site_logo: number;
+            /**
+             * @description The ID of the media item with the icon of the site, which public pages show, or 0 if there is none.
+             * @example 0
+             */
+            site_icon: number;
+        };
+        /** @description The settings to change. Null restores the default. */
+        SettingsInput: {
+            /**
+             * @description The title of the site.
+             * @example Coast and Harbour
+             */
+            title?: string | null;
+            /**
+             * @description A short description of the site.
+             * @example News from the sea.
+             */
+            description?: string | null;
+            /**
+             * @description Must be the current value if it is sent.
+             * @example http://localhost:3000
+             */
+            url?: string;
+            /**
+             * @description Must be the current value if it is sent.
+             * @example Asia/Tbilisi
+             */
+            timezone?: string;
+            /**
+             * @description Must be the current value if it is sent.
+             * @example en_US
+             */
+            language?: string;
+            /**
+             * @description The format of dates in public pages and blocks, in the notation of PHP.
+             * @example j F Y
+             */
+            date_format?: string | null;
+            /**
+             * @description The ID of an existing category.
+             * @example 1
+             */
+            default_category?: number | null;
+            /**
+             * @description The format of new posts.
+             * @example standard
+             * @enum {string|null}
+             */
+            default_post_format?: "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio" | null;
+            /**
+             * @description The number of posts on each public page of a list.
+             * @example 10
+             */
+            posts_per_page?: number | null;
+            /**
+             * @description What the front page shows, the latest posts or a page.
+             * @example page
+             * @enum {string|null}
+             */
+            show_on_front?: "posts" | "page" | null;
+            /**
+             * @description The ID of an existing page, or 0 for none.
+             * @example 12
+             */
+            page_on_front?: number | null;
+            /**
+             * @description The ID of an existing page other than `page_on_front`, or 0 for none.
+             * @example 14
+             */
+            page_for_posts?: number | null;
+            /**
+             * @description Whether new posts accept pings.
+             * @example open
+             * @enum {string|null}
+             */
+            default_ping_status?: "open" | "closed" | null;
+            /**
+             * @description Whether new posts and media items accept comments.
+             * @example open
+             * @enum {string|null}
+             */
+            default_comment_status?: "open" | "closed" | null;
+            /**
+             * @description The ID of an existing image, or 0 for none.
+             * @example 0
+             */
+            site_logo?: number | null;
+            /**
+             * @description The ID of an existing image, or 0 for none.
+             * @example 0
+             */
+            site_icon?: number | null;
         };
         /** @description One size of an image. */
         MediaSize: {
@@ -14847,6 +15049,161 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StatusesHidden"];
             404: components["responses"]["NoStatus"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: {
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Coast and Harbour",
+                 *       "posts_per_page": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Coast and Harbour",
+                 *       "posts_per_page": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Coast and Harbour",
+                 *       "posts_per_page": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

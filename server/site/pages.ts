@@ -1,7 +1,7 @@
 // The public HTML pages of content: posts, pages, and lists by term and author.
 import { Router } from 'express'
 import type { Request, Response } from 'express'
-import { DateTime } from 'luxon'
+import { formattedDate } from '../blocks/dates.ts'
 import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
@@ -16,6 +16,8 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
 import { findTermBySlug } from '../terms/store.ts'
+import { frontPage, postsPage, readSettings } from '../settings/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { siteStyle } from '../themes/site-style.ts'
 import { hasPublished } from '../users/store.ts'
 import { addCalendarPages } from './calendar-pages.ts'
@@ -25,9 +27,7 @@ import { authorSubject, discoveryLinks, itemSubject, linkHeader, termSubject } f
 import type { Subject } from './discovery-links.ts'
 import { anonymous } from '../users/caller.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
-import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
-
-const PER_PAGE = 10
+import { escapeHtml, htmlPage } from '../rendering/html.ts'
 
 /** Content may include images, media and frames, but no scripts or forms. */
 const POLICY =
@@ -56,7 +56,7 @@ export function pagesRouter(context: Context): Router {
   router.get('/', async (req, res) => {
     const { attachment_id: media, p, page_id } = req.query
     if (media) return toFile(res, (await findReadableMedia(db, [idFrom(media) ?? []].flat(), anonymous))[0])
-    if (!p && !page_id) return list(req, res, '', {})
+    if (!p && !page_id) return front(req, res)
     const id = idFrom(p ?? page_id)
     const row = id === undefined ? undefined : await findPublic(db, id)
     if (!row) return notFound(res)
@@ -74,10 +74,29 @@ export function pagesRouter(context: Context): Router {
     const slugs = req.params['path'].filter(Boolean).map(storedSlug)
     const row = await findPublicByPath(db, slugs)
     if (!row) return toFile(res, await findPublicMediaByPath(db, slugs))
-    const subject = itemSubject(row, await permalink(db, row, config.baseUrl))
-    await show(res, row.title, article(row, row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row)), { subject })
+    const settings = await readSettings(context)
+    if (row.id === postsPage(settings)) return list(req, res, row.title_rendered, {}, await subjectOf(row))
+    if (row.id === frontPage(settings)) return res.redirect(301, `${config.baseUrl}/`)
+    await single(res, row)
   })
   return router
+
+  /** The latest posts, or the page that the settings name. */
+  async function front(req: Request, res: Response): Promise<void> {
+    const page = frontPage(await readSettings(context))
+    const row = page ? await findPublic(db, page) : undefined
+    if (row) await single(res, row)
+    else await list(req, res, '', {})
+  }
+
+  async function single(res: Response, row: ContentRow): Promise<void> {
+    const main = article(row, row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row), await readSettings(context))
+    await show(res, row.title, main, { subject: await subjectOf(row) })
+  }
+
+  async function subjectOf(row: ContentRow): Promise<Subject> {
+    return itemSubject(row, await permalink(db, row, config.baseUrl))
+  }
 
   async function bodyOf(row: ContentRow): Promise<string> {
     const reading = { ...onBehalfOf(anonymous, context), query: { context: 'view' as const } }
@@ -92,18 +111,20 @@ export function pagesRouter(context: Context): Router {
 
   async function list(req: Request, res: Response, title: string, listing: PublicListQuery, subject?: Subject): Promise<void> {
     const page = Math.min(Math.max(Math.trunc(Number(req.query['page'])) || 1, 1), 1_000_000)
-    const rows = await latestPublic(db, listing, PER_PAGE + 1, (page - 1) * PER_PAGE)
+    const settings = await readSettings(context)
+    const { posts_per_page: perPage } = settings
+    const rows = await latestPublic(db, listing, perPage + 1, (page - 1) * perPage)
     const { link } = await permalinks(db, rows, config.baseUrl)
-    const shown = rows.slice(0, PER_PAGE).map((row) => article(row, row.password ? '' : row.excerpt_rendered, link(row)))
-    const older = rows.length > PER_PAGE ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
+    const shown = rows.slice(0, perPage).map((row) => article(row, row.password ? '' : row.excerpt_rendered, settings, link(row)))
+    const older = rows.length > perPage ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
     const main = `${title ? `<h1>${title}</h1>` : ''}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`
     await show(res, title, main, subject && { subject })
   }
 
   /** In a list, the title links to the item. */
-  function article(row: ContentRow, text: string, link?: string): string {
+  function article(row: ContentRow, text: string, { date_format }: Settings, link?: string): string {
     const heading = row.title_rendered || 'Untitled'
-    const date = DateTime.fromISO(row.date).setLocale(localeOf(config.site.language)).toLocaleString(DateTime.DATE_FULL)
+    const date = escapeHtml(formattedDate(row.date, date_format, context))
     const about = row.type === 'post' ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>` : ''
     const title = link ? `<h2><a href="${escapeHtml(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
     return `<article>\n${title}\n${about}${text}</article>`
@@ -123,8 +144,10 @@ export function pagesRouter(context: Context): Router {
     main: string,
     { status = 200, head = '', policy = POLICY, language = config.site.language, subject }: Showing = {},
   ): Promise<void> {
+    const settings = await readSettings(context)
     const page = htmlPage({
-      site: config.site,
+      site: { ...config.site, name: settings.title, description: settings.description },
+      icon: await iconUrl(settings),
       baseUrl: config.baseUrl,
       title: title.replace(/<[^>]*>/g, ''),
       main,
@@ -139,6 +162,13 @@ export function pagesRouter(context: Context): Router {
     if (status === 200) res.setHeader('ETag', validators.ETag)
     if (status === 200 && isFresh(res.req.headers, validators)) return void res.status(304).end()
     res.status(status).type('html').send(page)
+  }
+
+  async function iconUrl({ site_icon }: Settings): Promise<string | undefined> {
+    const [row] = site_icon ? await findReadableMedia(db, [site_icon], anonymous) : []
+    const files = row && (await findFilesOf(db, [row.id])).get(row.id)
+    const file = files?.find(({ size }) => size === 'thumbnail') ?? files?.find(({ size }) => size === 'full')
+    return file && uploadUrl(config.baseUrl, file.path)
   }
 
   async function notFound(res: Response): Promise<void> {

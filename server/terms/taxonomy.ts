@@ -6,7 +6,7 @@ import type { PruneToContext, View } from '../contract/response-fields.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
 import type { Reading } from '../engine/presenter.ts'
 import { noTrash } from '../engine/content-collection.ts'
-import { embeddedFor, link, linksFor, loading, selfLink } from '../engine/links.ts'
+import { embeddedFor, link, linksFor, loading } from '../engine/links.ts'
 import type { Link } from '../engine/links.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { pageBounds } from '../engine/paging.ts'
@@ -26,8 +26,8 @@ import type { TermInput } from './writing.ts'
 
 export interface Taxonomy<Out extends object> extends TermTaxonomy {
   prune: PruneToContext
-  /** The ID of the default term, which items get when they would have none. It cannot be deleted. */
-  fallback?: number
+  /** Finds the ID of the default term, which items get when they would have none. It cannot be deleted. */
+  fallback?(context: RequestContext): Promise<number>
   /** The first part of the path of its public URLs. */
   base: string
   /** `url` is the public URL of the term. */
@@ -94,7 +94,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   const remove = terms.removeWith(async (before, { query }: { path: { id: number }; query: { force: boolean } }, inside) => {
     if (!query.force) throw noTrash(noun)
     const { previous, items } = await terms.erase(before, inside)
-    if (definition.fallback) await giveFallbackTerm(inside.db, name, definition.fallback, items)
+    if (definition.fallback) await giveFallbackTerm(inside.db, name, await definition.fallback(inside), items)
     return { deleted: true as const, previous }
   })
 
@@ -114,7 +114,7 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
 
   return {
     mayEdit: (_row, { caller }) => caller.can(capabilities.manage),
-    mayRemove: (row, { caller }) => mayRemove(definition, caller, row),
+    mayRemove: async (row, context) => context.caller.can(capabilities.manage) && row.id !== (await definition.fallback?.(context)),
     assertMayManage,
     assertViewer,
     assertCreator(caller) {
@@ -136,9 +136,10 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
     assertMayEdit(_row, _input, { caller }) {
       this.assertEditor(caller)
     },
-    assertMayRemove(row, context) {
+    async assertMayRemove(row, context) {
       assertMayManage(context, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`)
-      if (row.id === definition.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
+      if (row.id === (await definition.fallback?.(context)))
+        throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
     },
   } satisfies Access<TermRow, TermInput, ViewQuery> & Record<string, unknown>
 }
@@ -149,17 +150,17 @@ function mayRead({ capabilities: { read } }: Rights, caller: Caller): boolean {
   return read === undefined || caller.can(read)
 }
 
-function mayRemove({ capabilities, fallback }: Rights, caller: Caller, { id }: TermRow): boolean {
-  return id !== fallback && caller.can(capabilities.manage)
-}
-
 /** The links that every term has. `items` returns the routes that list the items with the term. */
 export function termLinks({ route, ...rights }: Rights & { route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
   return [
-    selfLink(
-      (row) => `${route}/${row.id}`,
-      (row, caller) => allowedMethods({ mayEdit: caller.can(rights.capabilities.manage), mayRemove: mayRemove(rights, caller, row) }),
-    ),
+    {
+      async targets(_rows, context) {
+        const mayManage = context.caller.can(rights.capabilities.manage)
+        const kept = mayManage ? await rights.fallback?.(context) : undefined
+        const allow = (row: TermRow) => allowedMethods({ mayEdit: mayManage, mayRemove: mayManage && row.id !== kept })
+        return (row) => ({ self: [{ href: `${context.config.restRoot}${route}/${row.id}`, targetHints: { allow: allow(row) } }] })
+      },
+    },
     link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }]),
     link('about', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/taxonomies/${row.taxonomy}` }]),
     link('up', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}`, embeddable: true }] : [])),

@@ -79,7 +79,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     author(permissions),
     featuredMedia,
     clearFeaturedMedia,
-    discussion('open', 'closed'),
+    discussion('as set', 'closed'),
     template('attachment'),
     meta({}),
     altText,

@@ -8,6 +8,7 @@ import { revisions } from '../../../engine/revisions.ts'
 import { reservedForPosts } from '../../../rendering/unique-slug.ts'
 import { byTerms } from '../../../engine/term-filters.ts'
 import { compose } from '../../../engine/trait.ts'
+import { readSettings } from '../../../settings/settings.ts'
 import { permalink } from '../../../engine/traits/permalink.ts'
 import { detachFiles } from '../../../media/traits/attached.ts'
 import { author } from '../../../engine/traits/author.ts'
@@ -36,7 +37,6 @@ import { category, tag } from './taxonomies.ts'
 
 const route = '/cms/v2/posts'
 const permissions = permissionsFor('posts')
-const DEFAULT_CATEGORY = 1
 
 export const posts = contentCollection(
   defineResource<Schemas['Post'], Schemas['PostInput'], QueryOf<'listPosts'>>()({
@@ -59,11 +59,14 @@ export const posts = contentCollection(
       sticky(permissions),
       notEmpty,
       featuredMedia,
-      discussion('open'),
+      discussion('as set'),
       template('post'),
       format,
       footnotes,
-      terms({ categories: 'category', tags: 'post_tag' }, { categories: [DEFAULT_CATEGORY] }),
+      terms(
+        { categories: 'category', tags: 'post_tag' },
+        { categories: async (context) => [(await readSettings(context)).default_category] },
+      ),
       detachFiles,
       menuLinked,
       revisioned,

@@ -3,6 +3,8 @@ import { menuMeta } from '../../../menus/automatic-items.ts'
 import { eraseMenuItemsOf, eraseMenuItemsTo } from '../../../menus/store.ts'
 import { blockPermissions, permissionsOf } from '../../../engine/permissions.ts'
 import { storedMeta } from '../../../engine/traits/meta.ts'
+import type { RequestContext } from '../../../context.ts'
+import { readSettings } from '../../../settings/settings.ts'
 import type { TermRow } from '../../../db/tables/terms.ts'
 import { ApiError } from '../../../contract/api-error.ts'
 import { termLinks } from '../../../terms/taxonomy.ts'
@@ -29,7 +31,7 @@ const categoryAt = {
   base: 'category',
   route: '/cms/v2/categories',
   capabilities: { ...byEditors, create: 'manage_categories' },
-  fallback: 1,
+  fallback: async (context: RequestContext) => (await readSettings(context)).default_category,
 } as const
 const tagAt = { name: 'post_tag', base: 'tag', route: '/cms/v2/tags', capabilities: { ...byEditors, create: 'edit_posts' } } as const
 
