@@ -1917,6 +1917,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the site
+         * @description Returns published posts, pages, events, venues and organizers, or terms, or post formats. Items are sorted by relevance,
+         *     or by date without `search`; terms and formats by name. Searches do not find what the password of an item protects.
+         */
+        get: operations["listSearchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -2606,6 +2627,7 @@ export interface components {
         Embedded: {
             author?: components["schemas"]["UserInEmbed"][];
             up?: (components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"])[];
+            self?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
             "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
             "cms:term"?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"] | components["schemas"]["PatternCategoryInEmbed"])[][];
             "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
@@ -4582,6 +4604,38 @@ export interface components {
              */
             date_floating: boolean;
             _links: components["schemas"]["Links"];
+        };
+        /** @description Something that a search has found. The same in the contexts `view` and `embed`. */
+        SearchResult: {
+            /**
+             * @description The ID of the item or the term, or the name of the post format.
+             * @example 7
+             */
+            id: number | string;
+            /**
+             * @description The title of the item or the name of the term, as HTML.
+             * @example Harbour walk
+             */
+            title: string;
+            /**
+             * Format: uri
+             * @description The URL of its public page.
+             * @example http://localhost:3000/harbour-walk/
+             */
+            url: string;
+            /**
+             * @description The type of the result.
+             * @example post
+             * @enum {string}
+             */
+            type: "post" | "term" | "post-format";
+            /**
+             * @description The content type or the taxonomy. Empty for post formats.
+             * @example page
+             */
+            subtype: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The settings of the site. */
         Settings: {
@@ -15049,6 +15103,61 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StatusesHidden"];
             404: components["responses"]["NoStatus"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSearchResults: {
+        parameters: {
+            query?: {
+                /** @description Both contexts return the same fields. */
+                context?: "view" | "embed";
+                /** @description The page of the list to return. */
+                page?: components["parameters"]["page"];
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
+                per_page?: components["parameters"]["perPage"];
+                /** @description The words to search for, as in lists of posts. For terms and formats, text in the name or slug. */
+                search?: string;
+                /** @description What to search in. */
+                type?: "post" | "term" | "post-format";
+                /** @description The content types (`post`, `page`, `event`, `venue`, `organizer`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of them. */
+                subtype?: ("any" | "post" | "page" | "event" | "venue" | "organizer" | "category" | "post_tag" | "cal_events_cat")[];
+                /** @description Excludes the items with these IDs. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Returns only the items with these IDs. */
+                include?: components["parameters"]["include"];
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The total number of items on all pages. */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -4396,13 +4396,215 @@ return errors === 0;
 }
 validate62.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate63;
-const schema66 = {"properties":{"value":{"type":"array","default":["inherit"],"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\"],\"default\":\"view\",\"example\":\"view\"}}}"] = validate63;
+const schema66 = {"properties":{"value":{"type":"string","enum":["view","embed"],"default":"view","example":"view"}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+data.value = "view";
+}
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(!((data0 === "view") || (data0 === "embed"))){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema66.properties.value.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"post\",\"term\",\"post-format\"],\"default\":\"post\",\"example\":\"post\"}}}"] = validate64;
+const schema67 = {"properties":{"value":{"type":"string","enum":["post","term","post-format"],"default":"post","example":"post"}}};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+data.value = "post";
+}
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(!(((data0 === "post") || (data0 === "term")) || (data0 === "post-format"))){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema67.properties.value.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"any\"],\"items\":{\"type\":\"string\",\"enum\":[\"any\",\"post\",\"page\",\"event\",\"venue\",\"organizer\",\"category\",\"post_tag\",\"cal_events_cat\"],\"example\":\"page\"}}}}"] = validate65;
+const schema68 = {"properties":{"value":{"type":"array","default":["any"],"items":{"type":"string","enum":["any","post","page","event","venue","organizer","category","post_tag","cal_events_cat"],"example":"page"}}}};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+data.value = ["any"];
+}
+let data0 = data.value;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(!(((((((((data1 === "any") || (data1 === "post")) || (data1 === "page")) || (data1 === "event")) || (data1 === "venue")) || (data1 === "organizer")) || (data1 === "category")) || (data1 === "post_tag")) || (data1 === "cal_events_cat"))){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema68.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate66;
+const schema69 = {"properties":{"value":{"type":"array","default":["inherit"],"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4447,7 +4649,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((data1 === "inherit") || (data1 === "private")) || (data1 === "trash"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema66.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema69.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4469,18 +4671,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"],\"example\":\"image\"}}}"] = validate64;
-const schema67 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"],"example":"image"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"],\"example\":\"image\"}}}"] = validate67;
+const schema70 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"],"example":"image"}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4519,7 +4721,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((data0 === "image") || (data0 === "video")) || (data0 === "text")) || (data0 === "application")) || (data0 === "audio"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema67.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema70.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4530,18 +4732,18 @@ errors++;
 }
 }
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255,\"example\":\"image/png\"}}}"] = validate65;
-const schema68 = {"properties":{"value":{"type":"string","maxLength":255,"example":"image/png"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255,\"example\":\"image/png\"}}}"] = validate68;
+const schema71 = {"properties":{"value":{"type":"string","maxLength":255,"example":"image/png"}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4593,10 +4795,10 @@ errors++;
 }
 }
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 }
 {
 "use strict";

@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities'
 import type { Context } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
-import type { ContentRow } from '../db/tables/content.ts'
+import type { ContentRow, PostFormat } from '../db/tables/content.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
@@ -71,12 +71,14 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
 export interface PublicListQuery {
   author?: number
   term?: number
+  format?: PostFormat
 }
 
 /** Published posts, newest first. */
-export function latestPublic(db: Db, { author, term }: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
+export function latestPublic(db: Db, { author, term, format }: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
   let posts = published(db).where('type', '=', 'post')
   if (author !== undefined) posts = posts.where('author', '=', author)
+  if (format !== undefined) posts = posts.where('format', '=', format)
   if (term !== undefined)
     posts = posts.where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', term))
   return posts.orderBy('date_gmt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()

@@ -12,12 +12,8 @@ export interface Subject {
   item?: { id: number; url: string }
 }
 
-interface PageLink {
-  href: string
-  rel: string
-  title?: string
-  type?: string
-}
+/** The attributes of a link. */
+type PageLink = Readonly<Record<string, string>>
 
 export function itemSubject({ type, id }: { type: string; id: number }, url: string): Subject {
   return { route: `${contentTypes.get(type)?.route}/${id}`, item: { id, url } }

@@ -12,6 +12,7 @@ import { findPublic, findPublicByPath, findPublicItem, latestPublic } from '../c
 import type { PublicListQuery } from '../content/public.ts'
 import { digest } from '../engine/versions.ts'
 import { idFrom } from '../db/ids.ts'
+import { postFormats } from '../db/tables/content.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
@@ -64,6 +65,11 @@ export function pagesRouter(context: Context): Router {
   })
   router.get('/category/*path', async (req, res) => ofTerm(req, res, 'category', req.params['path'].filter(Boolean).at(-1)))
   router.get('/tag/:slug', async (req, res) => ofTerm(req, res, 'post_tag', req.params.slug))
+  router.get('/type/:format', async (req, res) => {
+    const format = postFormats.find((one) => one !== 'standard' && one === req.params.format)
+    if (!format) return notFound(res)
+    await list(req, res, `${format.charAt(0).toUpperCase()}${format.slice(1)}`, { format })
+  })
   router.get('/author/:slug', async (req, res) => {
     const user = await db.selectFrom('users').select(['id', 'name']).where('slug', '=', storedSlug(req.params.slug)).executeTakeFirst()
     if (!user || !(await hasPublished(db, user.id))) return notFound(res)

@@ -11,6 +11,7 @@ import { handlers as navigation } from './navigation.ts'
 import { handlers as pages } from './pages.ts'
 import { handlers as patternCategories } from './pattern-categories.ts'
 import { handlers as posts } from './posts.ts'
+import { handlers as search } from './search.ts'
 import { handlers as settings } from './settings.ts'
 import { handlers as statuses } from './statuses.ts'
 import { handlers as tags } from './tags.ts'
@@ -38,4 +39,5 @@ export const cmsV2: Handlers = {
   ...types,
   ...statuses,
   ...settings,
+  ...search,
 }

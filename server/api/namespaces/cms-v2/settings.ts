@@ -66,7 +66,7 @@ function changeIn({ url, timezone, language, ...change }: Schemas['SettingsInput
       throw invalidParam(name, `must be ${before[name]}, because ${variables[name]} in the configuration of the service sets it`)
   }
   const known = Object.entries(change).filter(([name]) => name in before)
-  return Object.fromEntries(known) as SettingsChange
+  return Object.fromEntries(known)
 }
 
 /** Checks what the IDs belong to. */
