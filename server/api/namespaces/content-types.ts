@@ -32,7 +32,21 @@ export interface ListedTaxonomy extends TermTaxonomy {
   base?: string
 }
 
-const resources = [posts, pages, media, menuItems, blocks, templates, parts, styles, navigation, events, venues, organizers]
+// prettier-ignore
+const resources = [
+  posts,
+  pages,
+  media,
+  menuItems,
+  blocks,
+  templates,
+  parts,
+  styles,
+  navigation,
+  events,
+  venues,
+  organizers,
+]
 
 /** By identifier. */
 export const contentTypes: ReadonlyMap<string, ContentType> = new Map(resources.map(({ resource }) => [resource.type, resource]))
