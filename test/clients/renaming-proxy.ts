@@ -12,7 +12,8 @@ const patterns = (text: string): string =>
 export async function startRenamingProxy(baseUrl: string): Promise<{ url: string; close(): void }> {
   const proxy = createServer((req, res) => {
     void (async () => {
-      const chunks = await Array.fromAsync(req as AsyncIterable<Buffer>)
+      const chunks: Buffer[] = []
+      for await (const chunk of req as AsyncIterable<Buffer>) chunks.push(chunk)
       const { host: _host, connection: _connection, ...headers } = req.headers as Record<string, string>
       const answer = await fetch(baseUrl + (req.url ?? '').replaceAll(/\bwp(?=[-/_])/g, 'cms'), {
         method: req.method ?? 'GET',

@@ -1,4 +1,4 @@
-// Searches the published items of all types that have public pages.
+// The SQL of the search in the published items of all types that have public pages.
 import type { RequestContext } from '../context.ts'
 import { countOf, withTotal } from '../db/page.ts'
 import type { ContentRow } from '../db/tables/content.ts'
