@@ -26,7 +26,6 @@ declare module 'wpapi' {
     id(id: number): One
     type(name: string): One
     taxonomy(name: string): One
-    status(name: string): One
   }
 
   type Collection = 'posts' | 'pages' | 'media' | 'categories' | 'tags' | 'users' | 'types' | 'taxonomies' | 'statuses'
