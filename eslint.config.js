@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 const layers = [
   ['config', 'contract', 'outgoing', 'rendering'],
   ['db', 'theme-files'],
-  ['users'],
+  ['users', 'settings'],
   ['storage'],
   ['engine'],
   ['content', 'media', 'terms', 'themes'],

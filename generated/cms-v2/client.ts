@@ -1788,6 +1788,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List content types
+         * @description Returns the content types, with the routes that list their items. The `edit` context returns those that the user has the right to edit, and requires the right to edit one of them.
+         */
+        get: operations["listContentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/types/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier of the content type. */
+                type: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a content type
+         * @description Returns one content type. The `edit` context requires the right to edit items of the type.
+         */
+        get: operations["getContentType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxonomies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List taxonomies
+         * @description Returns the taxonomies, with the routes that list their terms. The `edit` context returns those whose terms the user has the right to assign, and requires the right to assign those of one of them.
+         */
+        get: operations["listTaxonomies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taxonomies/{taxonomy}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier of the taxonomy. */
+                taxonomy: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a taxonomy
+         * @description Returns one taxonomy. The `edit` context requires the right to assign its terms.
+         */
+        get: operations["getTaxonomy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List statuses
+         * @description Returns the statuses that items can have. Users with the right to edit posts or pages get all of them, other callers only `publish`. The `edit` context requires that right.
+         */
+        get: operations["listStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statuses/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier of the status. */
+                status: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a status
+         * @description Returns one status. Statuses other than `publish`, and the `edit` context, require the right to edit posts or pages.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the site
+         * @description Returns published posts, pages, events, venues and organizers, or terms, or post formats. Items are sorted by relevance,
+         *     or by date without `search`; terms and formats by name. Searches do not find what the password of an item protects.
+         */
+        get: operations["listSearchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settings
+         * @description Returns the settings of the site. Only administrators can.
+         */
+        get: operations["getSettings"];
+        /**
+         * Update the settings (PUT)
+         * @description Updates the settings in the request and leaves the others unchanged. Null restores the default. Only administrators
+         *     can. `url`, `timezone` and `language` are set by the configuration of the service; another value is an error.
+         *     POST, PUT and PATCH are equivalent.
+         */
+        put: operations["putSettings"];
+        /**
+         * Update the settings
+         * @description Updates the settings in the request and leaves the others unchanged. Null restores the default. Only administrators
+         *     can. `url`, `timezone` and `language` are set by the configuration of the service; another value is an error.
+         *     POST, PUT and PATCH are equivalent.
+         */
+        post: operations["updateSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the settings (PATCH)
+         * @description Updates the settings in the request and leaves the others unchanged. Null restores the default. Only administrators
+         *     can. `url`, `timezone` and `language` are set by the configuration of the service; another value is an error.
+         *     POST, PUT and PATCH are equivalent.
+         */
+        patch: operations["patchSettings"];
+        trace?: never;
+    };
     "/media": {
         parameters: {
             query?: never;
@@ -2157,6 +2345,10 @@ export interface components {
             "cms:menu-item-object"?: components["schemas"]["Link"][];
             /** @description The items that have this term. */
             "cms:post_type"?: components["schemas"]["Link"][];
+            /** @description The items of a content type or the terms of a taxonomy. */
+            "cms:items"?: components["schemas"]["Link"][];
+            /** @description The posts with this status. */
+            archives?: components["schemas"]["Link"][];
             /** @description The users' changes to the styles of the theme. */
             "cms:user-global-styles"?: components["schemas"]["Link"][];
             /** @description The URL template for the documentation of a relation. */
@@ -2215,7 +2407,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
@@ -2435,6 +2627,7 @@ export interface components {
         Embedded: {
             author?: components["schemas"]["UserInEmbed"][];
             up?: (components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"])[];
+            self?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
             "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
             "cms:term"?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"] | components["schemas"]["PatternCategoryInEmbed"])[][];
             "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
@@ -4271,6 +4464,387 @@ export interface components {
             /** @description The areas for template parts. */
             default_template_part_areas: components["schemas"]["TemplatePartArea"][];
             _links: components["schemas"]["Links"];
+        };
+        /** @description Texts for user interfaces. */
+        TypeLabels: {
+            /**
+             * @description The name in the plural.
+             * @example Posts
+             */
+            name: string;
+            /**
+             * @description The name in the singular.
+             * @example Post
+             */
+            singular_name: string;
+            /**
+             * @description The name in a menu.
+             * @example Posts
+             */
+            menu_name: string;
+            /**
+             * @description The title of a list of all items.
+             * @example All posts
+             */
+            all_items: string;
+            /**
+             * @description The text of a button that adds an item.
+             * @example Add post
+             */
+            add_new: string;
+            /**
+             * @description The title of a form that adds an item.
+             * @example Add post
+             */
+            add_new_item: string;
+            /**
+             * @description The title of a new item.
+             * @example New post
+             */
+            new_item: string;
+            /**
+             * @description The text of a link to a form that edits an item.
+             * @example Edit post
+             */
+            edit_item: string;
+            /**
+             * @description The text of a link to an item.
+             * @example View post
+             */
+            view_item: string;
+            /**
+             * @description The text of a link to the items.
+             * @example View posts
+             */
+            view_items: string;
+            /**
+             * @description The text of a button that searches the items.
+             * @example Search posts
+             */
+            search_items: string;
+            /**
+             * @description What an empty list says.
+             * @example No posts found.
+             */
+            not_found: string;
+        };
+        /** @description A content type. The `embed` context returns only the fields of a short preview. */
+        ContentType: {
+            /**
+             * @description The name of the type in the plural.
+             * @example Posts
+             */
+            name: string;
+            /**
+             * @description The identifier of the type, as in the `type` field of its items.
+             * @example post
+             */
+            slug: string;
+            /**
+             * @description A description of the type; can be empty.
+             * @example
+             */
+            description: string;
+            /**
+             * @description Whether items can have parents of the same type.
+             * @example false
+             */
+            hierarchical: boolean;
+            /**
+             * @description The path of the public page that lists the items, or false if there is none.
+             * @example false
+             */
+            has_archive: boolean | string;
+            /**
+             * @description The icon of the type. Always null.
+             * @example null
+             */
+            icon: string | null;
+            /**
+             * @description The taxonomies whose terms the items can have.
+             * @example [
+             *       "category",
+             *       "post_tag"
+             *     ]
+             */
+            taxonomies: string[];
+            /**
+             * @description The last part of the route that lists the items.
+             * @example posts
+             */
+            rest_base: string;
+            /**
+             * @description The namespace of the route that lists the items.
+             * @example cms/v2
+             */
+            rest_namespace: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A taxonomy. The `embed` context returns only the fields of a short preview. */
+        TaxonomyInfo: {
+            /**
+             * @description The name of the taxonomy in the plural.
+             * @example Categories
+             */
+            name: string;
+            /**
+             * @description The identifier of the taxonomy, as in the `taxonomy` field of its terms.
+             * @example category
+             */
+            slug: string;
+            /**
+             * @description A description of the taxonomy; can be empty.
+             * @example
+             */
+            description: string;
+            /**
+             * @description The content types whose items can have the terms.
+             * @example [
+             *       "post"
+             *     ]
+             */
+            types: string[];
+            /**
+             * @description Whether terms can have parents.
+             * @example true
+             */
+            hierarchical: boolean;
+            /**
+             * @description The last part of the route that lists the terms.
+             * @example categories
+             */
+            rest_base: string;
+            /**
+             * @description The namespace of the route that lists the terms.
+             * @example cms/v2
+             */
+            rest_namespace: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A status of items. The `embed` context returns only the fields of a short preview. */
+        StatusInfo: {
+            /**
+             * @description The name of the status.
+             * @example Published
+             */
+            name: string;
+            /**
+             * @description The identifier of the status, as in the `status` field of items.
+             * @example publish
+             */
+            slug: string;
+            /**
+             * @description Whether everybody may read items with this status.
+             * @example true
+             */
+            public: boolean;
+            /**
+             * @description Whether everybody may list items with this status.
+             * @example true
+             */
+            queryable: boolean;
+            /**
+             * @description Whether the publication date of an item with this status follows its last change, unless it has been set.
+             * @example false
+             */
+            date_floating: boolean;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description Something that a search has found. The same in the contexts `view` and `embed`. */
+        SearchResult: {
+            /**
+             * @description The ID of the item or the term, or the name of the post format.
+             * @example 7
+             */
+            id: number | string;
+            /**
+             * @description The title of the item or the name of the term, as HTML.
+             * @example Harbour walk
+             */
+            title: string;
+            /**
+             * Format: uri
+             * @description The URL of its public page.
+             * @example http://localhost:3000/harbour-walk/
+             */
+            url: string;
+            /**
+             * @description The type of the result.
+             * @example post
+             * @enum {string}
+             */
+            type: "post" | "term" | "post-format";
+            /**
+             * @description The content type or the taxonomy. Empty for post formats.
+             * @example page
+             */
+            subtype: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The settings of the site. */
+        Settings: {
+            /**
+             * @description The title of the site.
+             * @example Coast and Harbour
+             */
+            title: string;
+            /**
+             * @description A short description of the site.
+             * @example News from the sea.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description The URL of the site. Set by the configuration of the service.
+             * @example http://localhost:3000
+             */
+            url: string;
+            /**
+             * @description The time zone of the site's dates. Set by the configuration of the service.
+             * @example Asia/Tbilisi
+             */
+            timezone: string;
+            /**
+             * @description The locale of the site. Set by the configuration of the service.
+             * @example en_US
+             * @enum {string}
+             */
+            language: "en_US" | "ka_GE";
+            /**
+             * @description The format of dates in public pages and blocks, in the notation of PHP.
+             * @example F j, Y
+             */
+            date_format: string;
+            /**
+             * @description The ID of the category of posts that would otherwise have none. This category cannot be deleted.
+             * @example 1
+             */
+            default_category: number;
+            /** @description The format of new posts. */
+            default_post_format: components["schemas"]["PostFormat"];
+            /**
+             * @description The number of posts on each public page of a list.
+             * @example 10
+             */
+            posts_per_page: number;
+            /**
+             * @description What the front page shows, the latest posts or a page.
+             * @example posts
+             * @enum {string}
+             */
+            show_on_front: "posts" | "page";
+            /**
+             * @description The ID of the page shown as the front page, or 0 if there is none.
+             * @example 0
+             */
+            page_on_front: number;
+            /**
+             * @description The ID of the page that lists the posts while the front page shows a page, or 0 if there is none.
+             * @example 0
+             */
+            page_for_posts: number;
+            /** @description Whether new posts accept pings. */
+            default_ping_status: components["schemas"]["OpenOrClosed"];
+            /** @description Whether new posts and media items accept comments. */
+            default_comment_status: components["schemas"]["OpenOrClosed"];
+            /**
+             * @description The ID of the media item with the logo of the site, or 0 if there is none.
+             * @example 0
+             */
+            site_logo: number;
+            /**
+             * @description The ID of the media item with the icon of the site, which public pages show, or 0 if there is none.
+             * @example 0
+             */
+            site_icon: number;
+        };
+        /** @description The settings to change. Null restores the default. */
+        SettingsInput: {
+            /**
+             * @description The title of the site.
+             * @example Coast and Harbour
+             */
+            title?: string | null;
+            /**
+             * @description A short description of the site.
+             * @example News from the sea.
+             */
+            description?: string | null;
+            /**
+             * @description Must be the current value if it is sent.
+             * @example http://localhost:3000
+             */
+            url?: string;
+            /**
+             * @description Must be the current value if it is sent.
+             * @example Asia/Tbilisi
+             */
+            timezone?: string;
+            /**
+             * @description Must be the current value if it is sent.
+             * @example en_US
+             */
+            language?: string;
+            /**
+             * @description The format of dates in public pages and blocks, in the notation of PHP.
+             * @example j F Y
+             */
+            date_format?: string | null;
+            /**
+             * @description The ID of an existing category.
+             * @example 1
+             */
+            default_category?: number | null;
+            /**
+             * @description The format of new posts.
+             * @example standard
+             * @enum {string|null}
+             */
+            default_post_format?: "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio" | null;
+            /**
+             * @description The number of posts on each public page of a list.
+             * @example 10
+             */
+            posts_per_page?: number | null;
+            /**
+             * @description What the front page shows, the latest posts or a page.
+             * @example page
+             * @enum {string|null}
+             */
+            show_on_front?: "posts" | "page" | null;
+            /**
+             * @description The ID of an existing page, or 0 for none.
+             * @example 12
+             */
+            page_on_front?: number | null;
+            /**
+             * @description The ID of an existing page other than `page_on_front`, or 0 for none.
+             * @example 14
+             */
+            page_for_posts?: number | null;
+            /**
+             * @description Whether new posts accept pings.
+             * @example open
+             * @enum {string|null}
+             */
+            default_ping_status?: "open" | "closed" | null;
+            /**
+             * @description Whether new posts and media items accept comments.
+             * @example open
+             * @enum {string|null}
+             */
+            default_comment_status?: "open" | "closed" | null;
+            /**
+             * @description The ID of an existing image, or 0 for none.
+             * @example 0
+             */
+            site_logo?: number | null;
+            /**
+             * @description The ID of an existing image, or 0 for none.
+             * @example 0
+             */
+            site_icon?: number | null;
         };
         /** @description One size of an image. */
         MediaSize: {
@@ -6884,6 +7458,324 @@ export interface components {
             parent: number;
             _links?: components["schemas"]["Links"];
         };
+        /** @description A content type. The `embed` context returns only the fields of a short preview. */
+        ContentTypeInEdit: {
+            /**
+             * @description The name of the type in the plural.
+             * @example Posts
+             */
+            name: string;
+            /**
+             * @description The identifier of the type, as in the `type` field of its items.
+             * @example post
+             */
+            slug: string;
+            /**
+             * @description A description of the type; can be empty.
+             * @example
+             */
+            description: string;
+            /**
+             * @description Whether items can have parents of the same type.
+             * @example false
+             */
+            hierarchical: boolean;
+            /**
+             * @description The path of the public page that lists the items, or false if there is none.
+             * @example false
+             */
+            has_archive: boolean | string;
+            /**
+             * @description The icon of the type. Always null.
+             * @example null
+             */
+            icon: string | null;
+            /**
+             * @description The taxonomies whose terms the items can have.
+             * @example [
+             *       "category",
+             *       "post_tag"
+             *     ]
+             */
+            taxonomies: string[];
+            /**
+             * @description The last part of the route that lists the items.
+             * @example posts
+             */
+            rest_base: string;
+            /**
+             * @description The namespace of the route that lists the items.
+             * @example cms/v2
+             */
+            rest_namespace: string;
+            /**
+             * @description The capabilities that actions on items require, keyed by action. The actions have the names of those on posts.
+             * @example {
+             *       "edit_posts": "edit_posts",
+             *       "edit_others_posts": "edit_others_posts",
+             *       "publish_posts": "publish_posts",
+             *       "create_posts": "edit_posts"
+             *     }
+             */
+            capabilities: {
+                [key: string]: string;
+            };
+            labels: components["schemas"]["TypeLabels"];
+            /**
+             * @description Whether published items have public pages.
+             * @example true
+             */
+            viewable: boolean;
+            /**
+             * @description The features of the items. Each supported feature is a key with the value true.
+             * @example {
+             *       "title": true,
+             *       "editor": true,
+             *       "excerpt": true,
+             *       "thumbnail": true,
+             *       "author": true,
+             *       "comments": true,
+             *       "revisions": true,
+             *       "autosave": true
+             *     }
+             */
+            supports: {
+                [key: string]: boolean;
+            };
+            /** @description Where user interfaces show the type. */
+            visibility: {
+                /**
+                 * @description Whether to offer the items for editing. Always true.
+                 * @example true
+                 */
+                show_ui: boolean;
+                /**
+                 * @description Whether menu items can link to the items.
+                 * @example true
+                 */
+                show_in_nav_menus: boolean;
+            };
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A content type. The `embed` context returns only the fields of a short preview. */
+        ContentTypeInEmbed: {
+            /**
+             * @description The name of the type in the plural.
+             * @example Posts
+             */
+            name: string;
+            /**
+             * @description The identifier of the type, as in the `type` field of its items.
+             * @example post
+             */
+            slug: string;
+            /**
+             * @description The icon of the type. Always null.
+             * @example null
+             */
+            icon: string | null;
+            /**
+             * @description The last part of the route that lists the items.
+             * @example posts
+             */
+            rest_base: string;
+            /**
+             * @description The namespace of the route that lists the items.
+             * @example cms/v2
+             */
+            rest_namespace: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A taxonomy. The `embed` context returns only the fields of a short preview. */
+        TaxonomyInfoInEdit: {
+            /**
+             * @description The name of the taxonomy in the plural.
+             * @example Categories
+             */
+            name: string;
+            /**
+             * @description The identifier of the taxonomy, as in the `taxonomy` field of its terms.
+             * @example category
+             */
+            slug: string;
+            /**
+             * @description A description of the taxonomy; can be empty.
+             * @example
+             */
+            description: string;
+            /**
+             * @description The content types whose items can have the terms.
+             * @example [
+             *       "post"
+             *     ]
+             */
+            types: string[];
+            /**
+             * @description Whether terms can have parents.
+             * @example true
+             */
+            hierarchical: boolean;
+            /**
+             * @description The last part of the route that lists the terms.
+             * @example categories
+             */
+            rest_base: string;
+            /**
+             * @description The namespace of the route that lists the terms.
+             * @example cms/v2
+             */
+            rest_namespace: string;
+            /** @description The capabilities that actions on terms require, keyed by action. */
+            capabilities: {
+                /**
+                 * @description The capability to manage the terms.
+                 * @example manage_categories
+                 */
+                manage_terms: string;
+                /**
+                 * @description The capability to update terms.
+                 * @example manage_categories
+                 */
+                edit_terms: string;
+                /**
+                 * @description The capability to delete terms.
+                 * @example manage_categories
+                 */
+                delete_terms: string;
+                /**
+                 * @description The capability to assign terms to items.
+                 * @example edit_posts
+                 */
+                assign_terms: string;
+            };
+            labels: components["schemas"]["TypeLabels"];
+            /**
+             * @description Whether to offer a cloud of the terms.
+             * @example true
+             */
+            show_cloud: boolean;
+            /** @description Where user interfaces show the taxonomy. */
+            visibility: {
+                /**
+                 * @description Whether the terms have public pages.
+                 * @example true
+                 */
+                public: boolean;
+                /**
+                 * @description Whether the terms have public pages.
+                 * @example true
+                 */
+                publicly_queryable: boolean;
+                /**
+                 * @description Whether to offer the terms for editing. Always true.
+                 * @example true
+                 */
+                show_ui: boolean;
+                /**
+                 * @description Whether menu items can link to the terms.
+                 * @example true
+                 */
+                show_in_nav_menus: boolean;
+                /**
+                 * @description Whether to show the terms in lists of items.
+                 * @example true
+                 */
+                show_admin_column: boolean;
+                /**
+                 * @description Whether to offer the terms in short forms. Always true.
+                 * @example true
+                 */
+                show_quick_edit: boolean;
+            };
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A taxonomy. The `embed` context returns only the fields of a short preview. */
+        TaxonomyInfoInEmbed: {
+            /**
+             * @description The name of the taxonomy in the plural.
+             * @example Categories
+             */
+            name: string;
+            /**
+             * @description The identifier of the taxonomy, as in the `taxonomy` field of its terms.
+             * @example category
+             */
+            slug: string;
+            /**
+             * @description The last part of the route that lists the terms.
+             * @example categories
+             */
+            rest_base: string;
+            /**
+             * @description The namespace of the route that lists the terms.
+             * @example cms/v2
+             */
+            rest_namespace: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A status of items. The `embed` context returns only the fields of a short preview. */
+        StatusInfoInEdit: {
+            /**
+             * @description The name of the status.
+             * @example Published
+             */
+            name: string;
+            /**
+             * @description The identifier of the status, as in the `status` field of items.
+             * @example publish
+             */
+            slug: string;
+            /**
+             * @description Whether everybody may read items with this status.
+             * @example true
+             */
+            public: boolean;
+            /**
+             * @description Whether everybody may list items with this status.
+             * @example true
+             */
+            queryable: boolean;
+            /**
+             * @description Whether the publication date of an item with this status follows its last change, unless it has been set.
+             * @example false
+             */
+            date_floating: boolean;
+            /**
+             * @description Whether only those who may read private items may read items with this status.
+             * @example false
+             */
+            private: boolean;
+            /**
+             * @description Whether only those who may edit an item with this status may read it.
+             * @example false
+             */
+            protected: boolean;
+            /**
+             * @description Whether to show items with this status in a list of all items.
+             * @example true
+             */
+            show_in_list: boolean;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A status of items. The `embed` context returns only the fields of a short preview. */
+        StatusInfoInEmbed: {
+            /**
+             * @description The name of the status.
+             * @example Published
+             */
+            name: string;
+            /**
+             * @description The identifier of the status, as in the `status` field of items.
+             * @example publish
+             */
+            slug: string;
+            /**
+             * @description Whether the publication date of an item with this status follows its last change, unless it has been set.
+             * @example false
+             */
+            date_floating: boolean;
+            _links: components["schemas"]["Links"];
+        };
         /** @description A media item. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         MediaInEdit: {
             id: components["schemas"]["Id"];
@@ -7705,6 +8597,96 @@ export interface components {
                  *       "message": "You are not allowed to read the active theme. This requires the right to edit posts.",
                  *       "data": {
                  *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to read any of them in the `edit` context. */
+        TypesHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_view",
+                 *       "message": "You are not allowed to read content types in the edit context. This requires the right to edit items of a type.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No content type has this identifier. */
+        NoType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_type_invalid",
+                 *       "message": "No content type has the identifier news. GET /cms/v2/types lists them.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No taxonomy has this identifier. */
+        NoTaxonomy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_taxonomy_invalid",
+                 *       "message": "No taxonomy has the identifier topics. GET /cms/v2/taxonomies lists them.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to read the status. This requires the right to edit posts or pages. */
+        StatusesHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_read_status",
+                 *       "message": "You are not allowed to read the status draft. This requires the right to edit posts or pages.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No status has this identifier. */
+        NoStatus: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_status_invalid",
+                 *       "message": "No status has the identifier hidden. GET /cms/v2/statuses lists them.",
+                 *       "data": {
+                 *         "status": 404
                  *       }
                  *     }
                  */
@@ -14006,6 +14988,464 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemesHidden"];
             404: components["responses"]["NoTheme"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContentTypes: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content types, keyed by identifier. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["ContentType"];
+                    };
+                    "application/json; context=edit": {
+                        [key: string]: components["schemas"]["ContentTypeInEdit"];
+                    };
+                    "application/json; context=embed": {
+                        [key: string]: components["schemas"]["ContentTypeInEmbed"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TypesHidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContentType: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The identifier of the content type. */
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content type. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentType"];
+                    "application/json; context=edit": components["schemas"]["ContentTypeInEdit"];
+                    "application/json; context=embed": components["schemas"]["ContentTypeInEmbed"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaxonomies: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description Returns only the taxonomies of this content type. */
+                type?: string;
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The taxonomies, keyed by identifier. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["TaxonomyInfo"];
+                    };
+                    "application/json; context=edit": {
+                        [key: string]: components["schemas"]["TaxonomyInfoInEdit"];
+                    };
+                    "application/json; context=embed": {
+                        [key: string]: components["schemas"]["TaxonomyInfoInEmbed"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TypesHidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTaxonomy: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The identifier of the taxonomy. */
+                taxonomy: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The taxonomy. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxonomyInfo"];
+                    "application/json; context=edit": components["schemas"]["TaxonomyInfoInEdit"];
+                    "application/json; context=embed": components["schemas"]["TaxonomyInfoInEmbed"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTaxonomy"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStatuses: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statuses, keyed by identifier. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["StatusInfo"];
+                    };
+                    "application/json; context=edit": {
+                        [key: string]: components["schemas"]["StatusInfoInEdit"];
+                    };
+                    "application/json; context=embed": {
+                        [key: string]: components["schemas"]["StatusInfoInEmbed"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StatusesHidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The identifier of the status. */
+                status: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusInfo"];
+                    "application/json; context=edit": components["schemas"]["StatusInfoInEdit"];
+                    "application/json; context=embed": components["schemas"]["StatusInfoInEmbed"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StatusesHidden"];
+            404: components["responses"]["NoStatus"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSearchResults: {
+        parameters: {
+            query?: {
+                /** @description Both contexts return the same fields. */
+                context?: "view" | "embed";
+                /** @description The page of the list to return. */
+                page?: components["parameters"]["page"];
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
+                per_page?: components["parameters"]["perPage"];
+                /** @description The words to search for, as in lists of posts. For terms and formats, text in the name or slug. */
+                search?: string;
+                /** @description What to search in. */
+                type?: "post" | "term" | "post-format";
+                /** @description The content types (`post`, `page`, `event`, `venue`, `organizer`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of them. */
+                subtype?: ("any" | "post" | "page" | "event" | "venue" | "organizer" | "category" | "post_tag" | "cal_events_cat")[];
+                /** @description Excludes the items with these IDs. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Returns only the items with these IDs. */
+                include?: components["parameters"]["include"];
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The total number of items on all pages. */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: {
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Coast and Harbour",
+                 *       "posts_per_page": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Coast and Harbour",
+                 *       "posts_per_page": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Coast and Harbour",
+                 *       "posts_per_page": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -10,8 +10,6 @@ const inZone = (date: string, { config: { site } }: Site): DateTime =>
 
 export const dateWithOffset = (date: string, site: Site): string => inZone(date, site).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ")
 
-export const longDate = (date: string, site: Site): string => formattedDate(date, 'F j, Y', site)
-
 /** The date in a format of PHP, in which each letter stands for a part of it and `\` keeps the next letter as it is. */
 export function formattedDate(date: string, format: string, site: Site): string {
   const at = inZone(date, site)

@@ -1,9 +1,9 @@
 // The latest posts as a list of links, with their dates, authors and excerpts if wanted.
-import { longDate, dateWithOffset } from './dates.ts'
+import { dateWithOffset, formattedDate } from './dates.ts'
 import { excerptOf } from './excerpts.ts'
 import { imageOf } from './featured-image.ts'
 import { idIn, idsIn, numberIn, objectIn, oneOf, textIn } from './attributes.ts'
-import type { DynamicBlock, ListedItem, Renderer } from './block.ts'
+import type { DynamicBlock, ListedItem, Renderer, Scene } from './block.ts'
 import { filteredHtml } from '../rendering/filter.ts'
 import { attributes, element, escaped, safeUrl, wrapper } from './markup.ts'
 import { listPosts } from './posts.ts'
@@ -52,12 +52,15 @@ async function entry(post: ListedItem, block: DynamicBlock): Promise<string> {
     `<a class="wp-block-latest-posts__post-title" href="${url}">${title}</a>`,
     own['displayAuthor'] === true && (await byline(post, block)),
     own['displayPostDate'] === true &&
-      part('time', 'post-date', longDate(post.date, scene.context), { datetime: dateWithOffset(post.date, scene.context) }),
+      part('time', 'post-date', await dateOf(post, scene), { datetime: dateWithOffset(post.date, scene.context) }),
     own['displayPostContent'] === true && (await text(post, { url, title }, block)),
   ]
     .filter(Boolean)
     .join('')
 }
+
+const dateOf = async ({ date }: ListedItem, { data, context }: Scene): Promise<string> =>
+  escaped(formattedDate(date, (await data.settings()).date_format, context))
 
 async function byline(post: ListedItem, { scene }: DynamicBlock): Promise<string> {
   const author = await scene.data.users.load(post.author)

@@ -31,7 +31,7 @@ export const postDate: Renderer = async (block) => {
   const isModified = own['displayType'] === 'modified'
   if (isModified && item.modified <= item.date) return ''
   const date = isModified ? item.modified : item.date
-  const shown = escaped(formattedDate(date, textIn(own['format']) || 'F j, Y', context))
+  const shown = escaped(formattedDate(date, textIn(own['format']) || (await scene.data.settings()).date_format, context))
   const text = own['isLink'] === true ? `<a href="${await linkOf(block)}">${shown}</a>` : shown
   const classes = [textClasses(block), isModified && 'wp-block-post-date__modified-date'].filter(Boolean).join(' ')
   const time = element('time', attributes({ datetime: dateWithOffset(date, context) }), text)

@@ -7,6 +7,8 @@ import type { UserRow } from '../db/tables/users.ts'
 import { permalinks } from '../engine/permalinks.ts'
 import { attachmentsOf } from '../media/attachments.ts'
 import { findShownMedia } from '../media/library.ts'
+import { readSettings } from '../settings/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { findTermsOf } from '../terms/store.ts'
 import { anonymous } from '../users/caller.ts'
 import { findUsers } from '../users/store.ts'
@@ -24,6 +26,7 @@ const MAX_TEXTS = 20
 export function publicData({ db, config }: RequestContext) {
   const results = new Map<string, Promise<unknown>>()
   return {
+    settings: (): Promise<Settings> => once(results, 'settings', () => readSettings({ db, config })),
     /** Published items without a password. */
     items: byId((ids): Promise<ListedItem[]> => findListed(db, ids)),
     /** The same with their texts. */

@@ -3,17 +3,17 @@ import { oneOf } from './attributes.ts'
 import type { Renderer } from './block.ts'
 import { attributes, element, escaped, headingTag, textClasses, wrapper } from './markup.ts'
 
-export const siteTitle: Renderer = (block) => {
+export const siteTitle: Renderer = async (block) => {
   const { attributes: own, scene } = block
-  const { site, baseUrl } = scene.context.config
+  const { baseUrl } = scene.context.config
   const link = { href: baseUrl, target: oneOf(own['linkTarget'], ['_self', '_blank']), rel: 'home' }
-  const name = escaped(site.name)
+  const name = escaped((await scene.data.settings()).title)
   const shown = own['isLink'] === false ? name : element('a', attributes(link), name)
   return name && element(headingTag(own['level'], 1), wrapper(block, { class: textClasses(block) }), shown)
 }
 
-export const siteTagline: Renderer = (block) => {
-  const text = escaped(block.scene.context.config.site.description)
+export const siteTagline: Renderer = async (block) => {
+  const text = escaped((await block.scene.data.settings()).description)
   return text && element(headingTag(block.attributes['level'], 0), wrapper(block, { class: textClasses(block) }), text)
 }
 

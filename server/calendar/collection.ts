@@ -12,6 +12,7 @@ import { assertPasswordMatches } from '../engine/item-password.ts'
 import type { FoundPage, JsonCache } from '../engine/listing.ts'
 import { isAllowed, mayEdit as isEditable, mayRemove, statusForEditing } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
+import type { Names } from '../engine/resource.ts'
 import { findRow, findRows } from '../engine/store.ts'
 import type { ItemKey } from '../engine/store.ts'
 import type { Trait } from '../engine/trait.ts'
@@ -48,6 +49,10 @@ export interface CalendarResource<Plural extends string, Out extends Described, 
   route: string
   /** What error messages call a single item. */
   noun: string
+  /** The names as headings. */
+  names: Names
+  /** The path of the public page that lists the items, without slashes at its ends; if missing, there is none. */
+  archive?: string
   codes: { hidden: ErrorCode; inTrash: ErrorCode; pastEnd: ErrorCode }
   permissions: Permissions
   traits: Trait<ContentRow, Omit<Out, 'json_ld'>, In>
@@ -178,6 +183,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
 
   return {
     ...items,
+    resource: of,
     remove,
     type,
     route: of.route,

@@ -10,6 +10,7 @@ import type { FoundPage } from '../engine/listing.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { termUrls } from '../terms/addresses.ts'
 import { termCollection, termsPage } from '../terms/collection.ts'
+import type { TermTaxonomy } from '../terms/collection.ts'
 import { findTermByName, findTermBySlug, findTermsById, findTermsPage } from '../terms/store.ts'
 import type { TermsQuery } from '../terms/store.ts'
 import { cleanName } from '../terms/writing.ts'
@@ -21,18 +22,12 @@ import type { RepeatedQuery } from './replies.ts'
 import { findTermTexts } from './store.ts'
 import { termTranslations } from './term-translations.ts'
 
-export interface EventTaxonomy {
+export interface EventTaxonomy extends TermTaxonomy {
   /** The name in the database and in `taxonomy`. */
   name: 'cal_events_cat' | 'post_tag'
   plural: 'categories' | 'tags'
-  route: string
-  noun: string
-  isHierarchical: boolean
   /** The first part of the path of its public URLs. */
   base: string
-  mayManage(caller: Caller): boolean
-  /** Whether the caller may create a term by naming it in an event. */
-  mayAdd(caller: Caller): boolean
 }
 
 export interface EventTerm {
@@ -150,7 +145,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const isSlug = slugFrom(given) === given
     const known = (await findNamed(cleanName(given), context)) ?? (isSlug && (await findTermBySlug(context.db, name, given)))
     if (known) return known.id
-    if (!of.mayAdd(context.caller))
+    if (!context.caller.can(of.capabilities.create))
       throw invalidParam(
         of.plural,
         `must be IDs or names of existing ${of.plural}; "${given}" does not exist, and you are not allowed to create ${of.plural}`,
@@ -168,7 +163,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     return rows.find((row) => [row.name, texts.get(row.id)?.name].some((one) => one?.toLowerCase() === wanted.toLowerCase()))
   }
 
-  return { ...terms, remove, present, idsOf, findOrCreate, taxonomy: name, route: of.route, base: of.base }
+  return { ...terms, definition: of, remove, present, idsOf, findOrCreate, taxonomy: name, route: of.route, base: of.base }
 }
 
 /** The parameters that the URLs of a list repeat: those that differ from their default. */
@@ -185,17 +180,18 @@ function repeated({ page: _page, per_page: _perPage, order, orderby, hide_empty,
 /** An invalid parent is reported before missing permissions. */
 function access(of: EventTaxonomy, assertExists: (parameter: string, ids: readonly number[], context: RequestContext) => Promise<void>) {
   function assertManager(caller: Caller): void {
-    if (!of.mayManage(caller)) throw refused(caller, 'rest_forbidden', `You are not allowed to create, change or delete ${of.plural}.`)
+    if (!caller.can(of.capabilities.manage))
+      throw refused(caller, 'rest_forbidden', `You are not allowed to create, change or delete ${of.plural}.`)
   }
 
   async function assertMayWrite({ parent }: TermInput, context: RequestContext): Promise<void> {
-    if (parent && of.isHierarchical && !of.mayManage(context.caller)) await assertExists('parent', [parent], context)
+    if (parent && of.isHierarchical && !context.caller.can(of.capabilities.manage)) await assertExists('parent', [parent], context)
     assertManager(context.caller)
   }
 
   return {
-    mayEdit: (_row, { caller }) => of.mayManage(caller),
-    mayRemove: (_row, { caller }) => of.mayManage(caller),
+    mayEdit: (_row, { caller }) => caller.can(of.capabilities.manage),
+    mayRemove: (_row, { caller }) => caller.can(of.capabilities.manage),
     assertViewer: () => undefined,
     assertCreator: assertManager,
     assertEditor: assertManager,

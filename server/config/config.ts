@@ -11,6 +11,9 @@ import type { Env } from './env.ts'
 
 export type Language = 'en' | 'ka-ge'
 
+/** The locale of a language, as clients name it. */
+export const localeName = (language: Language) => (language === 'en' ? 'en_US' : 'ka_GE')
+
 export type DatabaseLocation =
   { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'pglite'; dump?: string | undefined }
 

@@ -4,28 +4,31 @@ import type { DateTime } from 'luxon'
 import type { Context } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
-import type { ContentRow } from '../db/tables/content.ts'
+import type { ContentRow, PostFormat } from '../db/tables/content.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
 
-const TYPES = ['post', 'page', 'event', 'venue', 'organizer']
+/** The content types whose published items have pages. */
+export const publicTypes = ['post', 'page', 'event', 'venue', 'organizer']
+
+export const hasPublicPages = (type: string): boolean => publicTypes.includes(type)
 
 const published = (db: Db) => db.selectFrom('content').selectAll().where('status', '=', 'publish')
 
 export function findPublic(db: Db, id: number): Promise<ContentRow | undefined> {
-  return published(db).where('id', '=', id).where('type', 'in', TYPES).executeTakeFirst()
+  return published(db).where('id', '=', id).where('type', 'in', publicTypes).executeTakeFirst()
 }
 
 export function findPublicByIds(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
-  return published(db).where('id', 'in', ids).where('type', 'in', TYPES).orderBy('id').execute()
+  return published(db).where('id', 'in', ids).where('type', 'in', publicTypes).orderBy('id').execute()
 }
 
 /** Finds published content by the slugs of its permalink. */
 export async function findPublicByPath(db: Db, slugs: readonly string[]): Promise<ContentRow | undefined> {
   const last = slugs.at(-1)
   if (last === undefined) return undefined
-  const candidates = await published(db).where('slug', '=', last).where('type', 'in', TYPES).orderBy('type').orderBy('id').execute()
+  const candidates = await published(db).where('slug', '=', last).where('type', 'in', publicTypes).orderBy('type').orderBy('id').execute()
   const { link } = await permalinks(db, candidates, '')
   return candidates.find((row) => link(row) === `/${slugs.join('/')}/`)
 }
@@ -69,6 +72,7 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
 export interface PublicListQuery {
   author?: number
   term?: number
+  format?: PostFormat
   /** The dates of posts in the site's time zone, which both are given as if they were UTC. */
   dates?: { from: DateTime; until: DateTime }
 }
@@ -79,9 +83,15 @@ const MAX_OFFSET = { days: 1 }
 const stored = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")
 
 /** Published posts, newest first. */
-export function latestPublic(db: Db, { author, term, dates }: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
+export function latestPublic(
+  db: Db,
+  { author, term, format, dates }: PublicListQuery,
+  limit: number,
+  offset: number,
+): Promise<ContentRow[]> {
   let posts = published(db).where('type', '=', 'post')
   if (author !== undefined) posts = posts.where('author', '=', author)
+  if (format !== undefined) posts = posts.where('format', '=', format)
   if (term !== undefined)
     posts = posts.where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', term))
   if (dates)

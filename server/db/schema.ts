@@ -14,6 +14,7 @@ import type { MediaFilesTable } from './tables/media-files.ts'
 import type { DocumentsTable } from './tables/documents.ts'
 import type { ForeignEmbedsTable } from './tables/foreign-embeds.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
+import type { SettingsTable } from './tables/settings.ts'
 import type { SecretsTable } from './tables/secrets.ts'
 import type { ContentTermsTable, TermsTable } from './tables/terms.ts'
 import type { AccountPasswordsTable, ApplicationPasswordsTable, UsersTable } from './tables/users.ts'
@@ -36,6 +37,7 @@ export interface Database {
   account_passwords: AccountPasswordsTable
   application_passwords: ApplicationPasswordsTable
   secrets: SecretsTable
+  settings: SettingsTable
   documents: DocumentsTable
   foreign_embeds: ForeignEmbedsTable
 }

@@ -29,11 +29,11 @@ export interface Access<Row, Input, ItemQuery> {
   /** Throws unless the caller may change some item. Called before a large body is read. */
   assertEditor(caller: Caller): void
   mayEdit(row: Row, context: RequestContext): boolean
-  mayRemove(row: Row, context: RequestContext): boolean
+  mayRemove(row: Row, context: RequestContext): boolean | Promise<boolean>
   assertReadable(row: Row, query: ItemQuery, context: RequestContext): void | Promise<void>
   assertMayCreate(input: Input, context: RequestContext): void | Promise<void>
   assertMayEdit(row: Row, input: Input, context: RequestContext): void | Promise<void>
-  assertMayRemove(row: Row, context: RequestContext): void
+  assertMayRemove(row: Row, context: RequestContext): void | Promise<void>
 }
 
 /** The form of responses. */
@@ -155,7 +155,7 @@ export function collection<
     return withPermit(permits.remove, async (input: Remove, context: RequestContext) => {
       const body = await inTransaction(context, async (inside) => {
         const before = await of.find(input.path, inside)
-        access.assertMayRemove(before, inside)
+        await access.assertMayRemove(before, inside)
         await assertNoConflict(before, inside)
         return act(before, input, inside)
       })

@@ -14,7 +14,11 @@ export interface AccessScope {
   others: States
 }
 
+/** The capabilities that the actions on a content type require, named like those of posts. */
+export type TypeCapabilities = Readonly<Record<'edit_posts' | 'edit_others_posts' | 'publish_posts' | 'create_posts', Capability>>
+
 export interface Permissions {
+  capabilities: TypeCapabilities
   /** Whether the caller may read items of this type at all. If missing, everyone may. */
   mayView?(caller: Caller): boolean
   /** Whether the caller may edit items of this type at all. */
@@ -37,6 +41,12 @@ export function permissionsFor(noun: CapabilityNoun): Permissions {
       others: caller.can(`${verb}_others_${noun}`) ? 'all' : [],
     })
   return {
+    capabilities: {
+      edit_posts: `edit_${noun}`,
+      edit_others_posts: `edit_others_${noun}`,
+      publish_posts: `publish_${noun}`,
+      create_posts: `edit_${noun}`,
+    },
     mayEditAny: (caller) => caller.can(`edit_${noun}`),
     mayCreate: (caller) => caller.can(`edit_${noun}`),
     mayPublish: (caller) => caller.can(`publish_${noun}`),
@@ -55,6 +65,7 @@ export function blockPermissions(): Permissions {
   const posts = permissionsFor('posts')
   return {
     ...posts,
+    capabilities: { ...posts.capabilities, create_posts: 'publish_posts' },
     mayCreate: posts.mayPublish,
     read: (caller) => (posts.mayEditAny(caller) ? posts.read(caller) : { own: [], others: [] }),
   }
@@ -65,6 +76,7 @@ export function mediaPermissions(): Permissions {
   const posts = permissionsFor('posts')
   return {
     ...posts,
+    capabilities: { ...posts.capabilities, create_posts: 'upload_files' },
     mayCreate: (caller) => caller.can('upload_files'),
     read: (caller) => ({ own: 'all', others: posts.mayEditOthers(caller) ? 'all' : ['inherit'] }),
   }
@@ -75,6 +87,7 @@ export function permissionsOf(capability: Capability, read: readonly ContentStat
   const may = (caller: Caller): boolean => caller.can(capability)
   const all = (caller: Caller): AccessScope => (may(caller) ? { own: 'all', others: 'all' } : { own: [], others: [] })
   return {
+    capabilities: { edit_posts: capability, edit_others_posts: capability, publish_posts: capability, create_posts: capability },
     mayEditAny: may,
     mayCreate: may,
     mayPublish: may,

@@ -25,6 +25,11 @@ export interface ListQuery extends Paging {
   _fields?: string[]
 }
 
+export interface Names {
+  singular: string
+  plural: string
+}
+
 /** How the URLs of a content type identify its items. */
 export interface ItemIds<Id> {
   of(row: ContentRow): Id
@@ -45,6 +50,10 @@ export interface Resource<Out extends object, In extends object, Query extends L
   route: string
   /** The singular name in messages. */
   noun: string
+  /** The names as headings. */
+  names: Names
+  /** Whether items have parents of the same type. */
+  isHierarchical?: boolean
   prune: PruneToContext
   traits: Trait<ContentRow, Out, In>
   filters: readonly Filter<Query>[]

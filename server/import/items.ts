@@ -10,6 +10,7 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { claimFiles } from '../media/store.ts'
 import { discardFiles } from '../media/uploads.ts'
+import { readSettings } from '../settings/settings.ts'
 import { category } from '../api/namespaces/cms-v2/taxonomies.ts'
 import { hasIds, withIds } from './content-ids.ts'
 import type { ImportedTerms } from './terms.ts'
@@ -158,7 +159,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
       meta: JSON.stringify(meta),
     })
     await claim(trx, stored.id, media, claimed)
-    await insertTerms(trx, stored.id, termIds(item))
+    await insertTerms(trx, stored.id, await termIds(trx, item))
     if (item.menuLink) await saveMenuItem(trx, { ...item.menuLink.columns, content_id: stored.id, object_id })
     return { ...(await completed(trx, stored)), object_id }
   }
@@ -182,10 +183,10 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     return slug && uniqueSlug(slug, (slugs) => takenSlugs(trx, { id, type, parent: isNested({ type }) ? parent : undefined }, slugs))
   }
 
-  function termIds({ type, terms }: Item): number[] {
+  async function termIds(trx: Db, { type, terms }: Item): Promise<number[]> {
     const ids = terms.flatMap(({ taxonomy, slug }) => groups.idOf(taxonomy, slug) ?? [])
     const isUngrouped = type === 'post' && !terms.some(({ taxonomy }) => taxonomy === category.name)
-    return isUngrouped && category.fallback ? [category.fallback, ...ids] : ids
+    return isUngrouped ? [(await readSettings({ db: trx, config })).default_category, ...ids] : ids
   }
 
   // ---- media files

@@ -21,19 +21,21 @@ interface Page {
   style?: string
   /** HTML for the `<head>` element. */
   head?: string
+  /** The URL of the icon. */
+  icon?: string | undefined
 }
 
 /** The BCP 47 tag of a language. */
 export const localeOf = (language: string): string => (language === 'ka-ge' ? 'ka' : 'en')
 
 /** Returns a self-contained page without scripts or external requests. */
-export function htmlPage({ site, baseUrl, title, main, language = site.language, nav = '', style = '', head = '' }: Page): string {
+export function htmlPage({ site, baseUrl, title, main, language = site.language, nav = '', style = '', head = '', icon = 'data:,' }: Page): string {
   return `<!doctype html>
 <html lang="${localeOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
+<link rel="icon" href="${escapeHtml(icon)}">
 <title>${title ? `${escapeHtml(title)} – ` : ''}${escapeHtml(site.name)}</title>
 <style>${STYLE}${style}</style>
 ${head}</head>

@@ -13,7 +13,7 @@ import { category } from '../api/namespaces/cal-events-v1/taxonomies.ts'
 import { venues } from '../api/namespaces/cal-events-v1/venues.ts'
 import { findTermBySlug } from '../terms/store.ts'
 import { anonymous } from '../users/caller.ts'
-import { discoveryLinks } from './discovery-links.ts'
+import { itemSubject, termSubject } from './discovery-links.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
 import { storedSlug } from './pages.ts'
 import type { PageRenderer } from './pages.ts'
@@ -42,7 +42,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
       res,
       event.title,
       `<article>\n<h1>${event.title}</h1>\n${about.map((line) => `<p class="about">${line}</p>`).join('\n')}\n${text}</article>`,
-      { head: discoveryLinks(context.config, event.url), language: languageOf(req) },
+      { subject: itemSubject({ type: 'event', id: event.id }, event.url), language: languageOf(req) },
     )
   })
   router.get('/venue/:slug', async (req, res) => {
@@ -50,7 +50,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     const [venue] = row ? await venues.present([row], asVisitor(req)) : []
     if (!row || !venue) return notFound(res)
     const address = [venue.address, venue.zip, venue.city, venue.stateprovince, venue.country].filter((part) => part !== null)
-    await showHost(req, res, venue.url, venue.venue, [address.join(', '), venue.phone ?? '', venue.website ?? ''], venue.description, {
+    await showHost(req, res, row, venue.url, venue.venue, [address.join(', '), venue.phone ?? '', venue.website ?? ''], venue.description, {
       venue: [row.id],
     })
   })
@@ -61,6 +61,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     await showHost(
       req,
       res,
+      row,
       organizer.url,
       organizer.organizer,
       [organizer.phone ?? '', organizer.email ?? '', organizer.website ?? ''],
@@ -76,7 +77,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
       res,
       shown.name,
       `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await coming(req, { categories: [String(term.id)] })}`,
-      { language: languageOf(req) },
+      { subject: termSubject(term), language: languageOf(req) },
     )
   })
 
@@ -88,6 +89,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
   async function showHost(
     req: Request,
     res: Response,
+    item: ContentRow,
     url: string,
     name: string,
     facts: string[],
@@ -96,7 +98,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
   ): Promise<void> {
     const about = facts.filter(Boolean).map((fact) => `<p class="about">${escapeHtml(fact)}</p>`)
     await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${await coming(req, filter)}`, {
-      head: discoveryLinks(context.config, url),
+      subject: itemSubject(item, url),
       language: languageOf(req),
     })
   }

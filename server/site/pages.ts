@@ -1,7 +1,7 @@
 // The public HTML pages of content: posts, pages, and lists by term, author and date.
 import { Router } from 'express'
 import type { Request, Response } from 'express'
-import { DateTime } from 'luxon'
+import { formattedDate } from '../blocks/dates.ts'
 import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
@@ -12,10 +12,14 @@ import { findPublic, findPublicByPath, findPublicItem, latestPublic } from '../c
 import type { PublicListQuery } from '../content/public.ts'
 import { digest } from '../engine/versions.ts'
 import { idFrom } from '../db/ids.ts'
+import { postFormats } from '../db/tables/content.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { siteIconUrl } from '../media/site-icon.ts'
 import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
 import { findTermBySlug } from '../terms/store.ts'
+import { frontPage, postsPage, readSettings } from '../settings/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { siteStyle } from '../themes/site-style.ts'
 import { hasPublished } from '../users/store.ts'
 import { addCalendarPages } from './calendar-pages.ts'
@@ -23,12 +27,11 @@ import { isFresh } from '../api/conditional-requests.ts'
 import { BLOCK_STYLE } from './block-style.ts'
 import { dateArchive } from './date-archive.ts'
 import type { DateArchive } from './date-archive.ts'
-import { discoveryLinks } from './discovery-links.ts'
+import { authorSubject, discoveryLinks, itemSubject, linkHeader, termSubject } from './discovery-links.ts'
+import type { Subject } from './discovery-links.ts'
 import { anonymous } from '../users/caller.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
-import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
-
-const PER_PAGE = 10
+import { escapeHtml, htmlPage } from '../rendering/html.ts'
 
 /** Content may include images, media and frames, but no scripts or forms. */
 const POLICY =
@@ -57,7 +60,7 @@ export function pagesRouter(context: Context): Router {
   router.get('/', async (req, res) => {
     const { attachment_id: media, p, page_id } = req.query
     if (media) return toFile(res, (await findReadableMedia(db, [idFrom(media) ?? []].flat(), anonymous))[0])
-    if (!p && !page_id) return list(req, res, '', {})
+    if (!p && !page_id) return front(req, res)
     const id = idFrom(p ?? page_id)
     const row = id === undefined ? undefined : await findPublic(db, id)
     if (!row) return notFound(res)
@@ -65,10 +68,15 @@ export function pagesRouter(context: Context): Router {
   })
   router.get('/category/*path', async (req, res) => ofTerm(req, res, 'category', req.params['path'].filter(Boolean).at(-1)))
   router.get('/tag/:slug', async (req, res) => ofTerm(req, res, 'post_tag', req.params.slug))
+  router.get('/type/:format', async (req, res) => {
+    const format = postFormats.find((one) => one !== 'standard' && one === req.params.format)
+    if (!format) return notFound(res)
+    await list(req, res, `${format.charAt(0).toUpperCase()}${format.slice(1)}`, { format })
+  })
   router.get('/author/:slug', async (req, res) => {
     const user = await db.selectFrom('users').select(['id', 'name']).where('slug', '=', storedSlug(req.params.slug)).executeTakeFirst()
     if (!user || !(await hasPublished(db, user.id))) return notFound(res)
-    await list(req, res, user.name, { author: user.id })
+    await list(req, res, user.name, { author: user.id }, { subject: authorSubject(user.id) })
   })
   addCalendarPages(router, context, { show, notFound })
   router.get('/*path', async (req, res) => {
@@ -77,10 +85,29 @@ export function pagesRouter(context: Context): Router {
     const archive = row ? undefined : dateArchive(req.params['path'].filter(Boolean), config.site)
     if (archive) return ofPeriod(req, res, archive)
     if (!row) return toFile(res, await findPublicMediaByPath(db, slugs))
-    const head = discoveryLinks(config, await permalink(db, row, config.baseUrl))
-    await show(res, row.title, article(row, row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row)), { head })
+    const settings = await readSettings(context)
+    if (row.id === postsPage(settings)) return list(req, res, row.title_rendered, {}, { subject: await subjectOf(row) })
+    if (row.id === frontPage(settings)) return res.redirect(301, `${config.baseUrl}/`)
+    await single(res, row)
   })
   return router
+
+  /** The latest posts, or the page that the settings name. */
+  async function front(req: Request, res: Response): Promise<void> {
+    const page = frontPage(await readSettings(context))
+    const row = page ? await findPublic(db, page) : undefined
+    if (row) await single(res, row)
+    else await list(req, res, '', {})
+  }
+
+  async function single(res: Response, row: ContentRow): Promise<void> {
+    const main = article(row, row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row), await readSettings(context))
+    await show(res, row.title, main, { subject: await subjectOf(row) })
+  }
+
+  async function subjectOf(row: ContentRow): Promise<Subject> {
+    return itemSubject(row, await permalink(db, row, config.baseUrl))
+  }
 
   async function bodyOf(row: ContentRow): Promise<string> {
     const reading = { ...onBehalfOf(anonymous, context), query: { context: 'view' as const } }
@@ -90,28 +117,37 @@ export function pagesRouter(context: Context): Router {
   async function ofTerm(req: Request, res: Response, taxonomy: string, slug = ''): Promise<void> {
     const term = await findTermBySlug(db, taxonomy, storedSlug(slug))
     if (!term) return notFound(res)
-    await list(req, res, term.name, { term: term.id })
+    await list(req, res, term.name, { term: term.id }, { subject: termSubject(term) })
   }
 
   async function ofPeriod(req: Request, res: Response, { title, heading, dates }: DateArchive): Promise<void> {
     const [post] = await latestPublic(db, { dates }, 1, 0)
     if (!post) return notFound(res)
-    await list(req, res, title, { dates }, heading)
+    await list(req, res, title, { dates }, { heading })
   }
 
-  async function list(req: Request, res: Response, title: string, listing: PublicListQuery, heading = title): Promise<void> {
+  async function list(
+    req: Request,
+    res: Response,
+    title: string,
+    listing: PublicListQuery,
+    { heading = title, subject }: { heading?: string; subject?: Subject } = {},
+  ): Promise<void> {
     const page = Math.min(Math.max(Math.trunc(Number(req.query['page'])) || 1, 1), 1_000_000)
-    const rows = await latestPublic(db, listing, PER_PAGE + 1, (page - 1) * PER_PAGE)
+    const settings = await readSettings(context)
+    const { posts_per_page: perPage } = settings
+    const rows = await latestPublic(db, listing, perPage + 1, (page - 1) * perPage)
     const { link } = await permalinks(db, rows, config.baseUrl)
-    const shown = rows.slice(0, PER_PAGE).map((row) => article(row, row.password ? '' : row.excerpt_rendered, link(row)))
-    const older = rows.length > PER_PAGE ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
-    await show(res, title, `${heading && `<h1>${heading}</h1>`}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`)
+    const shown = rows.slice(0, perPage).map((row) => article(row, row.password ? '' : row.excerpt_rendered, settings, link(row)))
+    const older = rows.length > perPage ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
+    const main = `${heading && `<h1>${heading}</h1>`}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`
+    await show(res, title, main, subject && { subject })
   }
 
   /** In a list, the title links to the item. */
-  function article(row: ContentRow, text: string, link?: string): string {
+  function article(row: ContentRow, text: string, { date_format }: Settings, link?: string): string {
     const heading = row.title_rendered || 'Untitled'
-    const date = DateTime.fromISO(row.date).setLocale(localeOf(config.site.language)).toLocaleString(DateTime.DATE_FULL)
+    const date = escapeHtml(formattedDate(row.date, date_format, context))
     const about = row.type === 'post' ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>` : ''
     const title = link ? `<h2><a href="${escapeHtml(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
     return `<article>\n${title}\n${about}${text}</article>`
@@ -129,18 +165,21 @@ export function pagesRouter(context: Context): Router {
     res: Response,
     title: string,
     main: string,
-    { status = 200, head = '', policy = POLICY, language = config.site.language }: Showing = {},
+    { status = 200, head = '', policy = POLICY, language = config.site.language, subject }: Showing = {},
   ): Promise<void> {
+    const settings = await readSettings(context)
     const page = htmlPage({
-      site: config.site,
+      site: { ...config.site, name: settings.title, description: settings.description },
+      icon: await siteIconUrl(settings, context),
       baseUrl: config.baseUrl,
       title: title.replace(/<[^>]*>/g, ''),
       main,
       language,
       nav: `<a href="${escapeHtml(config.baseUrl)}/events/">Events</a>`,
       style: `${BLOCK_STYLE}${(await siteStyle(context)).all}\n${blockRules(main)}`,
-      head,
+      head: discoveryLinks(config, subject) + head,
     })
+    res.setHeader('Link', linkHeader(config, subject))
     res.setHeader('Content-Security-Policy', policy)
     const validators = { ETag: `"${digest(page)}"` }
     if (status === 200) res.setHeader('ETag', validators.ETag)
@@ -159,6 +198,8 @@ interface Showing {
   head?: string
   policy?: string
   language?: Language
+  /** The resource that the page shows. */
+  subject?: Subject | undefined
 }
 
 /** The public URL paths of other content types. */

@@ -4,6 +4,8 @@ import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { collection } from '../engine/collection.ts'
 import type { Definition, ViewQuery } from '../engine/collection.ts'
+import type { Names } from '../engine/resource.ts'
+import type { Capability } from '../users/roles.ts'
 import { termVersion } from './state.ts'
 import { bumpItemsWithTerm, eraseTerm, findTerm, findTermsById, findTermsPage, insertTerm, updateTerm } from './store.ts'
 import type { TermsQuery } from './store.ts'
@@ -19,8 +21,22 @@ export interface TermTranslations {
   change(before: TermRow, input: TermInput, context: RequestContext): Promise<TermInput>
 }
 
+/** The capabilities that the actions on terms require. */
+export interface TermCapabilities {
+  /** If missing, everyone may read the terms. */
+  read?: Capability
+  create: Capability
+  manage: Capability
+  assign: Capability
+}
+
 export interface TermTaxonomy extends TermKind {
   route: string
+  /** The names as headings. */
+  names: Names
+  /** The content types whose items can have the terms. */
+  types: readonly string[]
+  capabilities: TermCapabilities
   /** Rejects values before the rules of all taxonomies do. */
   validate?(input: TermInput, context: RequestContext): Promise<void>
   translations?: TermTranslations

@@ -26,11 +26,11 @@ export interface TermsQuery {
 export async function findTermsPage(
   db: Db,
   dialect: Dialect,
-  taxonomy: string,
+  taxonomies: string | readonly string[],
   query: TermsQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: TermRow[]; total: number }> {
-  const matching = filtered(db.selectFrom('terms').where('taxonomy', '=', taxonomy), db, dialect, query)
+  const matching = filtered(db.selectFrom('terms').where('taxonomy', 'in', [taxonomies].flat()), db, dialect, query)
   const total = countOf(matching)
   const page = matching.selectAll('terms').select(sql<number>`${total}`.as('list_total'))
   return withTotal<TermRow>(await ordered(page, dialect, query).limit(limit).offset(offset).execute(), { db, offset, total: () => total })

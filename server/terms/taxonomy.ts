@@ -6,7 +6,7 @@ import type { PruneToContext, View } from '../contract/response-fields.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
 import type { Reading } from '../engine/presenter.ts'
 import { noTrash } from '../engine/content-collection.ts'
-import { embeddedFor, link, linksFor, loading, selfLink } from '../engine/links.ts'
+import { embeddedFor, link, linksFor, loading } from '../engine/links.ts'
 import type { Link } from '../engine/links.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { pageBounds } from '../engine/paging.ts'
@@ -26,17 +26,13 @@ import type { TermInput } from './writing.ts'
 
 export interface Taxonomy<Out extends object> extends TermTaxonomy {
   prune: PruneToContext
-  mayCreate(caller: Caller): boolean
-  mayEdit(caller: Caller): boolean
-  /** The ID of the default term, which items get when they would have none. It cannot be deleted. */
-  fallback?: number
+  /** Finds the ID of the default term, which items get when they would have none. It cannot be deleted. */
+  fallback?(context: RequestContext): Promise<number>
   /** The first part of the path of its public URLs. */
   base: string
   /** `url` is the public URL of the term. */
   present(row: TermRow, url: string): Omit<Out, '_links'>
   links: readonly Link<TermRow>[]
-  /** Whether the caller may read the terms. If missing, everyone may. */
-  mayRead?(caller: Caller): boolean
   /** The read permissions of the items that have the terms. The default is those of posts. */
   items?: Pick<Permissions, 'read'>
 }
@@ -51,7 +47,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   const terms = termCollection(definition, {
     access: rights,
     replies: siteReplies<Out, ListQuery>(),
-    mayRead: ({ caller }) => definition.mayRead?.(caller) !== false,
+    mayRead: ({ caller }) => mayRead(definition, caller),
     page,
     present,
   })
@@ -98,7 +94,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   const remove = terms.removeWith(async (before, { query }: { path: { id: number }; query: { force: boolean } }, inside) => {
     if (!query.force) throw noTrash(noun)
     const { previous, items } = await terms.erase(before, inside)
-    if (definition.fallback) await giveFallbackTerm(inside.db, name, definition.fallback, items)
+    if (definition.fallback) await giveFallbackTerm(inside.db, name, await definition.fallback(inside), items)
     return { deleted: true as const, previous }
   })
 
@@ -106,23 +102,23 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
 }
 
 function access<Out extends object>(definition: Taxonomy<Out>) {
-  const { noun } = definition
+  const { noun, capabilities } = definition
 
   function assertMayManage({ caller }: Pick<RequestContext, 'caller'>, code: Parameters<typeof refused>[1], message: string): void {
-    if (!definition.mayEdit(caller)) throw refused(caller, code, message)
+    if (!caller.can(capabilities.manage)) throw refused(caller, code, message)
   }
 
   function assertViewer(caller: Caller): void {
-    if (definition.mayRead?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You are not allowed to view any ${noun}.`)
+    if (!mayRead(definition, caller)) throw refused(caller, 'rest_cannot_view', `You are not allowed to view any ${noun}.`)
   }
 
   return {
-    mayEdit: (_row, { caller }) => definition.mayEdit(caller),
-    mayRemove: (row, { caller }) => mayRemove(definition, caller, row),
+    mayEdit: (_row, { caller }) => caller.can(capabilities.manage),
+    mayRemove: async (row, context) => context.caller.can(capabilities.manage) && row.id !== (await definition.fallback?.(context)),
     assertMayManage,
     assertViewer,
     assertCreator(caller) {
-      if (!definition.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You are not allowed to create a ${noun}.`)
+      if (!caller.can(capabilities.create)) throw refused(caller, 'rest_cannot_create', `You are not allowed to create a ${noun}.`)
     },
     assertEditor: (caller) => assertMayManage({ caller }, 'rest_cannot_update', `You are not allowed to edit this ${noun}.`),
     assertReadable(_row, query, context) {
@@ -140,27 +136,33 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
     assertMayEdit(_row, _input, { caller }) {
       this.assertEditor(caller)
     },
-    assertMayRemove(row, context) {
+    async assertMayRemove(row, context) {
       assertMayManage(context, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`)
-      if (row.id === definition.fallback) throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
+      if (row.id === (await definition.fallback?.(context)))
+        throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
     },
   } satisfies Access<TermRow, TermInput, ViewQuery> & Record<string, unknown>
 }
 
-type Rights = Pick<Taxonomy<object>, 'mayEdit' | 'fallback'>
+type Rights = Pick<Taxonomy<object>, 'capabilities' | 'fallback'>
 
-function mayRemove({ mayEdit, fallback }: Rights, caller: Caller, { id }: TermRow): boolean {
-  return id !== fallback && mayEdit(caller)
+function mayRead({ capabilities: { read } }: Rights, caller: Caller): boolean {
+  return read === undefined || caller.can(read)
 }
 
 /** The links that every term has. `items` returns the routes that list the items with the term. */
 export function termLinks({ route, ...rights }: Rights & { route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
   return [
-    selfLink(
-      (row) => `${route}/${row.id}`,
-      (row, caller) => allowedMethods({ mayEdit: rights.mayEdit(caller), mayRemove: mayRemove(rights, caller, row) }),
-    ),
+    {
+      async targets(_rows, context) {
+        const mayManage = context.caller.can(rights.capabilities.manage)
+        const kept = mayManage ? await rights.fallback?.(context) : undefined
+        const allow = (row: TermRow) => allowedMethods({ mayEdit: mayManage, mayRemove: mayManage && row.id !== kept })
+        return (row) => ({ self: [{ href: `${context.config.restRoot}${route}/${row.id}`, targetHints: { allow: allow(row) } }] })
+      },
+    },
     link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }]),
+    link('about', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/taxonomies/${row.taxonomy}` }]),
     link('up', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}`, embeddable: true }] : [])),
     link('cms:post_type', (row, { config }) => items(row).map((path) => ({ href: config.restRoot + path }))),
   ]

@@ -72,6 +72,7 @@ describe('listTemplates', () => {
           },
         ],
         collection: [{ href: `${server.restRoot}/cms/v2/templates` }],
+        about: [{ href: `${server.restRoot}/cms/v2/types/cms_template` }],
       },
     })
     expect(files.find((one) => one.slug === 'wide')).toMatchObject({ title: { raw: 'Wide words' }, is_custom: true })

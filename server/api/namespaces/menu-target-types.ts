@@ -3,6 +3,7 @@ import { findReadableMedia } from '../../media/library.ts'
 import type { ContentKind, Kinds, TermKind } from '../../menus/targets.ts'
 import { isAllowed } from '../../engine/permissions.ts'
 import type { Permissions } from '../../engine/permissions.ts'
+import type { Names } from '../../engine/resource.ts'
 import { termUrls } from '../../terms/addresses.ts'
 import { events } from './cal-events-v1/events.ts'
 import { organizers } from './cal-events-v1/organizers.ts'
@@ -16,25 +17,34 @@ import { tags } from './cms-v2/tags.ts'
 import { category, tag } from './cms-v2/taxonomies.ts'
 
 interface Readable {
-  resource: { route: string; permissions: Permissions }
+  resource: { route: string; names: Names; permissions: Permissions }
   embedded: ContentKind['embedded']
 }
 
-const contentKind = ({ resource, embedded }: Readable, label: string, archive: ContentKind['archive'] & object): ContentKind => ({
-  label,
+const contentKind = ({ resource, embedded }: Readable, archive: ContentKind['archive'] & object): ContentKind => ({
+  label: resource.names.singular,
   route: resource.route,
   embedded,
   archive,
   readable: (rows, { caller }) => rows.filter((row) => isAllowed(resource.permissions.read(caller), caller, row, row.status)),
 })
 
-const calendarKind = (
-  { route, embedded, readableOf }: { route: string; embedded: ContentKind['embedded']; readableOf: ContentKind['readable'] },
-  label: string,
-): ContentKind => ({ label, route, embedded, readable: readableOf })
+interface CalendarItems {
+  resource: { route: string; names: Names; archive?: string }
+  embedded: ContentKind['embedded']
+  readableOf: ContentKind['readable']
+}
+
+const calendarKind = ({ resource: { route, names, archive }, embedded, readableOf }: CalendarItems): ContentKind => ({
+  label: names.singular,
+  route,
+  embedded,
+  readable: readableOf,
+  ...(archive !== undefined && { archive: { title: names.plural, path: `/${archive}/` } }),
+})
 
 const media: ContentKind = {
-  label: 'Media',
+  label: mediaResource.names.singular,
   route: mediaResource.route,
   embedded: embeddedMedia,
   readable: (rows, { db, caller }) =>
@@ -45,8 +55,14 @@ const media: ContentKind = {
     ),
 }
 
-const termKind = ({ route, base }: { route: string; base: string }, { embedded }: Pick<TermKind, 'embedded'>, label: string): TermKind => ({
-  label,
+interface Taxonomy {
+  route: string
+  base: string
+  names: Names
+}
+
+const termKind = ({ route, base, names }: Taxonomy, { embedded }: Pick<TermKind, 'embedded'>): TermKind => ({
+  label: names.singular,
   route,
   embedded,
   addresses: (rows, context) => termUrls(rows, base, context),
@@ -54,16 +70,16 @@ const termKind = ({ route, base }: { route: string; base: string }, { embedded }
 
 export const menuTargetTypes: Kinds = {
   content: {
-    post: contentKind(posts, 'Post', { title: 'Post Archives', path: '/' }),
-    page: contentKind(pages, 'Page', { title: 'Page Archives', path: '/' }),
+    post: contentKind(posts, { title: 'Post Archives', path: '/' }),
+    page: contentKind(pages, { title: 'Page Archives', path: '/' }),
     attachment: media,
-    event: { ...calendarKind(events, 'Event'), archive: { title: 'Events', path: '/events/' } },
-    venue: calendarKind(venues, 'Venue'),
-    organizer: calendarKind(organizers, 'Organizer'),
+    event: calendarKind(events),
+    venue: calendarKind(venues),
+    organizer: calendarKind(organizers),
   },
   terms: {
-    category: termKind(category, categories, 'Category'),
-    post_tag: termKind(tag, tags, 'Tag'),
-    [eventCategory.taxonomy]: termKind(eventCategory, eventCategory, 'Event Category'),
+    category: termKind(category, categories),
+    post_tag: termKind(tag, tags),
+    [eventCategory.taxonomy]: termKind(eventCategory.definition, eventCategory),
   },
 }

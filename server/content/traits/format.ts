@@ -1,10 +1,12 @@
 // The format of a post.
 import type { ContentRow, PostFormat } from '../../db/tables/content.ts'
 import type { Trait } from '../../engine/trait.ts'
+import { readSettings } from '../../settings/settings.ts'
 
 export const format: Trait<ContentRow, { format: PostFormat }, { format?: PostFormat }> & { read: object } = {
   read: () => (row) => ({ format: row.format }),
-  write(input, { values }) {
+  async write(input, { before, values, context }) {
     if (input.format) values.format = input.format
+    else if (!before) values.format = (await readSettings(context)).default_post_format
   },
 }

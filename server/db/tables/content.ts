@@ -6,7 +6,8 @@ export type Flag = 0 | 1
 
 export type ContentStatus = 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit' | 'auto-draft'
 export type OpenOrClosed = 'open' | 'closed'
-export type PostFormat = 'standard' | 'aside' | 'chat' | 'gallery' | 'link' | 'image' | 'quote' | 'status' | 'video' | 'audio'
+export const postFormats = ['standard', 'aside', 'chat', 'gallery', 'link', 'image', 'quote', 'status', 'video', 'audio'] as const
+export type PostFormat = (typeof postFormats)[number]
 
 export interface ContentTable {
   id: Generated<number>

@@ -14,5 +14,7 @@ export const relations: Record<string, string> = {
   'cms:attachment': 'The media items attached to the item.',
   'cms:menu-item-object': 'The target of the menu item.',
   'cms:post_type': 'The items with this term.',
+  'cms:items': 'The items of a content type, or the terms of a taxonomy.',
+  archives: 'The posts with this status.',
   'cms:user-global-styles': "The users' changes to the theme's styles.",
 }

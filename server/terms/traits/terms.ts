@@ -1,14 +1,15 @@
 // The terms of the taxonomies that an item has.
+import type { RequestContext } from '../../context.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { findTermsOf } from '../store.ts'
 import { isFieldRequested } from '../../contract/response-fields.ts'
 import { addTerms, replaceTerms } from '../../engine/store.ts'
 import type { Trait } from '../../engine/trait.ts'
 
-/** `taxonomies` are those of the fields in the API; `fallback` are the terms of a new item that is sent without any. */
+/** `taxonomies` are those of the fields in the API; `fallback` finds the terms of a new item that is sent without any. */
 export function terms<const Field extends string>(
   taxonomies: Readonly<Record<Field, string>>,
-  fallback: Partial<Record<NoInfer<Field>, readonly number[]>> = {},
+  fallback: Partial<Record<NoInfer<Field>, (context: RequestContext) => Promise<readonly number[]>>> = {},
 ): Trait<ContentRow, Record<Field, number[]>, Partial<Record<Field, number[]>>> & { read: object } {
   const fields = Object.entries(taxonomies) as [Field, string][]
   return {
@@ -20,11 +21,13 @@ export function terms<const Field extends string>(
         (found.get(row.id) ?? []).flatMap(({ id, taxonomy }) => (taxonomy === of ? [id] : []))
       return (row) => Object.fromEntries(fields.map(([field, taxonomy]) => [field, idsOf(row, taxonomy)])) as Record<Field, number[]>
     },
-    write(input, { before, then }) {
+    async write(input, { before, then, context }) {
       for (const [field, taxonomy] of fields) {
         const wanted = input[field]
-        if (!before) then((db, row) => addTerms(db, taxonomy, row.id, wanted ?? fallback[field] ?? []))
-        else if (wanted) then((db, row) => replaceTerms(db, taxonomy, row.id, wanted))
+        if (!before) {
+          const initial = wanted ?? (await fallback[field]?.(context)) ?? []
+          then((db, row) => addTerms(db, taxonomy, row.id, initial))
+        } else if (wanted) then((db, row) => replaceTerms(db, taxonomy, row.id, wanted))
       }
     },
   }

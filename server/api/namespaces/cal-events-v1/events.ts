@@ -33,6 +33,8 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   plural: 'events',
   route: ROUTE,
   noun: 'event',
+  names: { singular: 'Event', plural: 'Events' },
+  archive: 'events',
   codes: { hidden: 'event-not-accessible', inTrash: 'event-is-in-trash', pastEnd: 'event-archive-page-not-found' },
   permissions,
   structuredData: eventData,

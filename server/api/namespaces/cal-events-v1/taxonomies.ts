@@ -9,8 +9,9 @@ export const category = eventTaxonomy({
   noun: 'category',
   isHierarchical: true,
   base: 'events/category',
-  mayManage: (caller) => caller.can('publish_posts'),
-  mayAdd: (caller) => caller.can('publish_posts'),
+  names: { singular: 'Event Category', plural: 'Event Categories' },
+  types: ['event'],
+  capabilities: { manage: 'publish_posts', create: 'publish_posts', assign: 'edit_posts' },
 })
 
 export const tag = eventTaxonomy({
@@ -20,8 +21,9 @@ export const tag = eventTaxonomy({
   noun: 'tag',
   isHierarchical: false,
   base: 'tag',
-  mayManage: (caller) => caller.can('manage_categories'),
-  mayAdd: (caller) => caller.can('edit_posts'),
+  names: { singular: 'Tag', plural: 'Tags' },
+  types: ['post', 'event'],
+  capabilities: { manage: 'manage_categories', create: 'edit_posts', assign: 'edit_posts' },
 })
 
 export const handlers = {

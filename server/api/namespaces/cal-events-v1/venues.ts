@@ -19,6 +19,7 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
   plural: 'venues',
   route: ROUTE,
   noun: 'venue',
+  names: { singular: 'Venue', plural: 'Venues' },
   codes: { hidden: 'venue-not-accessible', inTrash: 'venue-is-in-trash', pastEnd: 'venue-archive-page-not-found' },
   permissions,
   structuredData: placeData,

@@ -26,7 +26,7 @@ import type { ContentRow } from '../../../db/tables/content.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { autosavedFields, historyLinks, revisionFields, parentLink } from './revisions.ts'
-import { selfAndCollectionLinks, termsLink } from './links.ts'
+import { itemLinks, termsLink } from './links.ts'
 import { attachedLink } from './media-links.ts'
 import { patternCategory } from './taxonomies.ts'
 
@@ -35,11 +35,12 @@ const permissions = blockPermissions()
 
 const values: Schemas['BlockMeta'] = { cms_pattern_sync_status: '', footnotes: '' }
 
-const blocks = contentCollection(
+export const blocks = contentCollection(
   defineResource<Schemas['Block'], Schemas['BlockInput'], QueryOf<'listBlocks'>>()({
     type: 'cms_block',
     route,
     noun: 'block',
+    names: { singular: 'Block', plural: 'Blocks' },
     prune: prunerFor('Block'),
     traits: compose<ContentRow>()(
       identity('cms_block'),
@@ -61,7 +62,7 @@ const blocks = contentCollection(
       revisioned,
     ),
     filters: [byId, bySlug, byDate, bySearchUnindexed, byTerms('cms_pattern_category')],
-    links: [...selfAndCollectionLinks(route, permissions), attachedLink, historyLinks(route), termsLink([patternCategory])],
+    links: [...itemLinks(route, permissions), attachedLink, historyLinks(route), termsLink([patternCategory])],
     permissions,
   }),
 )

@@ -19,7 +19,7 @@ import { stylesFields, stylesType } from '../../../themes/user-styles.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { historyLinks, parentLink } from './revisions.ts'
-import { contentLink } from './links.ts'
+import { aboutLink, contentLink } from './links.ts'
 import { activeTheme } from './themes.ts'
 
 const route = '/cms/v2/global-styles'
@@ -36,11 +36,12 @@ const ids: ItemIds<string> = {
   unknown: (id) => new ApiError(404, 'rest_global_styles_not_found', `No global styles have the ID ${id}.`),
 }
 
-const styles = contentCollection(
+export const styles = contentCollection(
   defineResource<Schemas['GlobalStyles'], Schemas['GlobalStylesInput'], ListQuery, string>()({
     type: stylesType,
     route,
     noun: 'set of global styles',
+    names: { singular: 'Global styles', plural: 'Global styles' },
     prune: prunerFor('GlobalStyles'),
     traits: compose<ContentRow>()(
       perRow(({ id }: ContentRow) => ({ id })),
@@ -50,7 +51,7 @@ const styles = contentCollection(
       revisioned,
     ),
     filters: [],
-    links: [contentLink(route, permissions), historyLinks(route)],
+    links: [contentLink(route, permissions), aboutLink, historyLinks(route)],
     permissions,
     ids,
   }),

@@ -11,9 +11,13 @@ import { handlers as navigation } from './navigation.ts'
 import { handlers as pages } from './pages.ts'
 import { handlers as patternCategories } from './pattern-categories.ts'
 import { handlers as posts } from './posts.ts'
+import { handlers as search } from './search.ts'
+import { handlers as settings } from './settings.ts'
+import { handlers as statuses } from './statuses.ts'
 import { handlers as tags } from './tags.ts'
 import { handlers as templates } from './templates.ts'
 import { handlers as themes } from './themes.ts'
+import { handlers as types } from './types.ts'
 import { handlers as users } from './users.ts'
 
 export const cmsV2: Handlers = {
@@ -32,4 +36,8 @@ export const cmsV2: Handlers = {
   ...templates,
   ...globalStyles,
   ...themes,
+  ...types,
+  ...statuses,
+  ...settings,
+  ...search,
 }

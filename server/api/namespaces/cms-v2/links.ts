@@ -26,9 +26,15 @@ export function contentLink(route: string, permissions: Rights, name = numericId
   )
 }
 
-/** `self` and `collection`. */
-export function selfAndCollectionLinks(route: string, permissions: Rights, name = numericId): Link<ContentRow>[] {
-  return [contentLink(route, permissions, name), link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }])]
+export const aboutLink: Link<ContentRow> = link('about', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/types/${row.type}` }])
+
+/** `self`, `collection` and `about`. */
+export function itemLinks(route: string, permissions: Rights, name = numericId): Link<ContentRow>[] {
+  return [
+    contentLink(route, permissions, name),
+    link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }]),
+    aboutLink,
+  ]
 }
 
 const embeddedUsers: Embedded = async (ids, context) => {

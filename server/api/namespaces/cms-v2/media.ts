@@ -42,7 +42,7 @@ import type { Caller } from '../../../users/caller.ts'
 import { classList } from '../../../terms/traits/class-list.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { authorLink, selfAndCollectionLinks } from './links.ts'
+import { authorLink, itemLinks } from './links.ts'
 
 type MediaInput = Schemas['MediaInput']
 
@@ -65,6 +65,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
   type: 'attachment',
   route: '/cms/v2/media',
   noun: 'media item',
+  names: { singular: 'Media', plural: 'Media' },
   prune: prunerFor('Media'),
   traits: compose<ContentRow>()(
     identity('attachment'),
@@ -79,7 +80,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     author(permissions),
     featuredMedia,
     clearFeaturedMedia,
-    discussion('open', 'closed'),
+    discussion('as set', 'closed'),
     template('attachment'),
     meta({}),
     altText,
@@ -88,13 +89,13 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     menuLinked,
   ),
   filters: [byId, bySlug, byAuthor, byDate, bySearchAndFileName, byParent, byFileType, byAttachedItem],
-  links: [...selfAndCollectionLinks('/cms/v2/media', permissions), authorLink],
+  links: [...itemLinks('/cms/v2/media', permissions), authorLink],
   permissions,
   // The permalink of a media item depends on the content that it is attached to.
   isLive: true,
 })
 
-const media = contentCollection(mediaResource)
+export const media = contentCollection(mediaResource)
 
 /** The media items that the caller may read, by ID. */
 export async function embeddedMedia(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {

@@ -23,7 +23,7 @@ import { menuTargetTypes } from '../menu-target-types.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { parentLink } from './revisions.ts'
-import { selfAndCollectionLinks, termsLink } from './links.ts'
+import { itemLinks, termsLink } from './links.ts'
 import { menu } from './taxonomies.ts'
 
 const route = '/cms/v2/menu-items'
@@ -34,11 +34,12 @@ const permissions: Permissions = {
 
 const unknownMenu = (id: number): ApiError => new ApiError(400, 'invalid_menu_id', `No menu has the ID ${id}.`)
 
-const menuItems = contentCollection(
+export const menuItems = contentCollection(
   defineResource<Schemas['MenuItem'], Schemas['MenuItemInput'], QueryOf<'listMenuItems'>>()({
     type: 'nav_menu_item',
     route,
     noun: 'menu item',
+    names: { singular: 'Menu item', plural: 'Menu items' },
     prune: prunerFor('MenuItem'),
     traits: compose<ContentRow>()(
       numbered('nav_menu_item'),
@@ -54,7 +55,7 @@ const menuItems = contentCollection(
       withAutosaves,
     ),
     filters: [byId, bySlug, byDate, bySearchUnindexed, byOrder, byTerms('menus')],
-    links: [...selfAndCollectionLinks(route, permissions), termsLink([menu]), targetLink(menuTargetTypes)],
+    links: [...itemLinks(route, permissions), termsLink([menu]), targetLink(menuTargetTypes)],
     permissions,
     isLive: true,
   }),

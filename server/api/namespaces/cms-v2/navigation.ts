@@ -23,17 +23,18 @@ import type { ContentRow } from '../../../db/tables/content.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { historyLinks, parentLink } from './revisions.ts'
-import { selfAndCollectionLinks } from './links.ts'
+import { itemLinks } from './links.ts'
 import { attachedLink } from './media-links.ts'
 
 const route = '/cms/v2/navigation'
 const permissions = permissionsOf('edit_theme_options', ['publish'])
 
-const navigation = contentCollection(
+export const navigation = contentCollection(
   defineResource<Schemas['Navigation'], Schemas['NavigationInput'], QueryOf<'listNavigation'>>()({
     type: 'cms_navigation',
     route,
     noun: 'navigation menu',
+    names: { singular: 'Navigation menu', plural: 'Navigation menus' },
     prune: prunerFor('Navigation'),
     traits: compose<ContentRow>()(
       identity('cms_navigation'),
@@ -50,7 +51,7 @@ const navigation = contentCollection(
       revisioned,
     ),
     filters: [byId, bySlug, byDate, bySearchUnindexed],
-    links: [...selfAndCollectionLinks(route, permissions), attachedLink, historyLinks(route)],
+    links: [...itemLinks(route, permissions), attachedLink, historyLinks(route)],
     permissions,
   }),
 )

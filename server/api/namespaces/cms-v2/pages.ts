@@ -29,7 +29,7 @@ import { classList } from '../../../terms/traits/class-list.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { autosavedFields, historyLinks, presentedRevisions } from './revisions.ts'
-import { authorLink, selfAndCollectionLinks, upLink } from './links.ts'
+import { authorLink, itemLinks, upLink } from './links.ts'
 import { attachedLink, featuredLink } from './media-links.ts'
 
 const route = '/cms/v2/pages'
@@ -40,6 +40,8 @@ export const pages = contentCollection(
     type: 'page',
     route,
     noun: 'page',
+    names: { singular: 'Page', plural: 'Pages' },
+    isHierarchical: true,
     prune: prunerFor('Page'),
     traits: compose<ContentRow>()(
       identity('page'),
@@ -66,14 +68,7 @@ export const pages = contentCollection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
-    links: [
-      ...selfAndCollectionLinks(route, permissions),
-      upLink(route, parents),
-      authorLink,
-      featuredLink,
-      attachedLink,
-      historyLinks(route),
-    ],
+    links: [...itemLinks(route, permissions), upLink(route, parents), authorLink, featuredLink, attachedLink, historyLinks(route)],
     permissions,
   }),
 )

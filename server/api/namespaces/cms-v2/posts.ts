@@ -8,6 +8,7 @@ import { revisions } from '../../../engine/revisions.ts'
 import { reservedForPosts } from '../../../rendering/unique-slug.ts'
 import { byTerms } from '../../../engine/term-filters.ts'
 import { compose } from '../../../engine/trait.ts'
+import { readSettings } from '../../../settings/settings.ts'
 import { permalink } from '../../../engine/traits/permalink.ts'
 import { detachFiles } from '../../../media/traits/attached.ts'
 import { author } from '../../../engine/traits/author.ts'
@@ -31,19 +32,19 @@ import type { ContentRow } from '../../../db/tables/content.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { autosavedFields, historyLinks, presentedRevisions } from './revisions.ts'
-import { authorLink, selfAndCollectionLinks, termsLink } from './links.ts'
+import { authorLink, itemLinks, termsLink } from './links.ts'
 import { attachedLink, featuredLink } from './media-links.ts'
 import { category, tag } from './taxonomies.ts'
 
 const route = '/cms/v2/posts'
 const permissions = permissionsFor('posts')
-const DEFAULT_CATEGORY = 1
 
 export const posts = contentCollection(
   defineResource<Schemas['Post'], Schemas['PostInput'], QueryOf<'listPosts'>>()({
     type: 'post',
     route,
     noun: 'post',
+    names: { singular: 'Post', plural: 'Posts' },
     prune: prunerFor('Post'),
     traits: compose<ContentRow>()(
       identity('post'),
@@ -59,25 +60,21 @@ export const posts = contentCollection(
       sticky(permissions),
       notEmpty,
       featuredMedia,
-      discussion('open'),
+      discussion('as set'),
       template('post'),
       format,
       footnotes,
-      terms({ categories: 'category', tags: 'post_tag' }, { categories: [DEFAULT_CATEGORY] }),
+      terms(
+        { categories: 'category', tags: 'post_tag' },
+        { categories: async (context) => [(await readSettings(context)).default_category] },
+      ),
       classList({ taxonomies: { category: 'category', post_tag: 'tag' }, hasFormats: true }),
       detachFiles,
       menuLinked,
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTerms('categories', 'tags')],
-    links: [
-      ...selfAndCollectionLinks(route, permissions),
-      authorLink,
-      featuredLink,
-      attachedLink,
-      historyLinks(route),
-      termsLink([category, tag]),
-    ],
+    links: [...itemLinks(route, permissions), authorLink, featuredLink, attachedLink, historyLinks(route), termsLink([category, tag])],
     permissions,
     stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
   }),

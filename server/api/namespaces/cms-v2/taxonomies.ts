@@ -3,14 +3,14 @@ import { menuMeta } from '../../../menus/automatic-items.ts'
 import { eraseMenuItemsOf, eraseMenuItemsTo } from '../../../menus/store.ts'
 import { blockPermissions, permissionsOf } from '../../../engine/permissions.ts'
 import { storedMeta } from '../../../engine/traits/meta.ts'
+import type { RequestContext } from '../../../context.ts'
+import { readSettings } from '../../../settings/settings.ts'
 import type { TermRow } from '../../../db/tables/terms.ts'
 import { ApiError } from '../../../contract/api-error.ts'
 import { termLinks } from '../../../terms/taxonomy.ts'
 import type { Taxonomy } from '../../../terms/taxonomy.ts'
 import { prunerFor } from './contract.ts'
 import type { Schemas } from './contract.ts'
-
-const mayManage: Taxonomy<object>['mayEdit'] = (caller) => caller.can('manage_categories')
 
 const facts = (row: TermRow, link: string) => ({
   id: row.id,
@@ -24,15 +24,24 @@ const facts = (row: TermRow, link: string) => ({
 /** Deletes the menu items that link to a term along with it. */
 const menuLinked: Taxonomy<object>['erase'] = (row, { db }) => eraseMenuItemsTo(db, 'taxonomy', row.id)
 
-const categoryAt = { name: 'category', base: 'category', route: '/cms/v2/categories', mayEdit: mayManage, fallback: 1 }
-const tagAt = { name: 'post_tag', base: 'tag', route: '/cms/v2/tags', mayEdit: mayManage }
+const byEditors = { manage: 'manage_categories', assign: 'edit_posts' } as const
+
+const categoryAt = {
+  name: 'category',
+  base: 'category',
+  route: '/cms/v2/categories',
+  capabilities: { ...byEditors, create: 'manage_categories' },
+  fallback: async (context: RequestContext) => (await readSettings(context)).default_category,
+} as const
+const tagAt = { name: 'post_tag', base: 'tag', route: '/cms/v2/tags', capabilities: { ...byEditors, create: 'edit_posts' } } as const
 
 export const category: Taxonomy<Schemas['Category']> = {
   ...categoryAt,
   noun: 'category',
+  names: { singular: 'Category', plural: 'Categories' },
+  types: ['post'],
   prune: prunerFor('Category'),
   isHierarchical: true,
-  mayCreate: mayManage,
   erase: menuLinked,
   present: (row, url) => ({ ...facts(row, url), taxonomy: 'category', parent: row.parent, meta: {} }),
   links: termLinks(categoryAt, (row) => [`/cms/v2/posts?categories=${row.id}`]),
@@ -41,9 +50,10 @@ export const category: Taxonomy<Schemas['Category']> = {
 export const tag: Taxonomy<Schemas['Tag']> = {
   ...tagAt,
   noun: 'tag',
+  names: { singular: 'Tag', plural: 'Tags' },
+  types: ['post', 'event'],
   prune: prunerFor('Tag'),
   isHierarchical: false,
-  mayCreate: (caller) => caller.can('edit_posts'),
   erase: menuLinked,
   present: (row, url) => ({ ...facts(row, url), taxonomy: 'post_tag', meta: {} }),
   links: termLinks(tagAt, (row) => [`/cms/v2/posts?tags=${row.id}`]),
@@ -53,31 +63,35 @@ const patternCategoryAt = {
   name: 'cms_pattern_category',
   base: 'cms_pattern_category',
   route: '/cms/v2/cms_pattern_category',
-  mayEdit: mayManage,
-}
+  capabilities: { ...byEditors, create: 'edit_posts' },
+} as const
 
 export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
   ...patternCategoryAt,
   noun: 'pattern category',
+  names: { singular: 'Pattern category', plural: 'Pattern categories' },
+  types: ['cms_block'],
   prune: prunerFor('PatternCategory'),
   isHierarchical: false,
-  mayCreate: (caller) => caller.can('edit_posts'),
   items: blockPermissions(),
   present: (row, url) => ({ ...facts(row, url), taxonomy: 'cms_pattern_category', meta: {} }),
   links: termLinks(patternCategoryAt, (row) => [`/cms/v2/blocks?cms_pattern_category=${row.id}`]),
 }
 
-const mayManageMenus: Taxonomy<object>['mayEdit'] = (caller) => caller.can('edit_theme_options')
-
-const menuAt = { name: 'nav_menu', base: 'nav_menu', route: '/cms/v2/menus', mayEdit: mayManageMenus }
+const menuAt = {
+  name: 'nav_menu',
+  base: 'nav_menu',
+  route: '/cms/v2/menus',
+  capabilities: { read: 'edit_posts', create: 'edit_theme_options', manage: 'edit_theme_options', assign: 'edit_theme_options' },
+} as const
 
 export const menu: Taxonomy<Schemas['Menu']> = {
   ...menuAt,
   noun: 'menu',
+  names: { singular: 'Menu', plural: 'Menus' },
+  types: ['nav_menu_item'],
   prune: prunerFor('Menu'),
   isHierarchical: false,
-  mayRead: (caller) => caller.can('edit_posts'),
-  mayCreate: mayManageMenus,
   nameTaken: 'menu_exists',
   slugFollowsName: true,
   present: (row) => ({

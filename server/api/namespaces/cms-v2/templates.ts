@@ -44,7 +44,7 @@ import type { Caller } from '../../../users/caller.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { historyLinks } from './revisions.ts'
-import { selfAndCollectionLinks } from './links.ts'
+import { itemLinks } from './links.ts'
 
 const permissions = permissionsOf('edit_theme_options', [])
 
@@ -64,16 +64,17 @@ const parent = perRow((row: ContentRow) => ({ parent: row.parent }))
 const templatesAt = '/cms/v2/templates'
 const partsAt = '/cms/v2/template-parts'
 
-const templates = templateVerbs(
+export const templates = templateVerbs(
   templateKind,
   defineResource<Schemas['Template'], Schemas['TemplateInput'], ListQuery, string>()({
     type: templateKind.type,
     route: templatesAt,
     noun: templateKind.noun,
+    names: { singular: 'Template', plural: 'Templates' },
     prune: prunerFor('Template'),
     traits: compose<ContentRow>()(shared(templateKind), isCustomField, revisioned),
     filters: [],
-    links: [...selfAndCollectionLinks(templatesAt, permissions, idOf), historyLinks(templatesAt, idOf)],
+    links: [...itemLinks(templatesAt, permissions, idOf), historyLinks(templatesAt, idOf)],
     permissions,
     ids: templateIds(templateKind),
     firstVersion,
@@ -87,16 +88,17 @@ const templates = templateVerbs(
   }),
 )
 
-const parts = templateVerbs(
+export const parts = templateVerbs(
   partKind,
   defineResource<Schemas['TemplatePart'], Schemas['TemplatePartInput'], ListQuery, string>()({
     type: partKind.type,
     route: partsAt,
     noun: partKind.noun,
+    names: { singular: 'Template part', plural: 'Template parts' },
     prune: prunerFor('TemplatePart'),
     traits: compose<ContentRow>()(shared(partKind), area, revisioned),
     filters: [],
-    links: [...selfAndCollectionLinks(partsAt, permissions, idOf), historyLinks(partsAt, idOf)],
+    links: [...itemLinks(partsAt, permissions, idOf), historyLinks(partsAt, idOf)],
     permissions,
     ids: templateIds(partKind),
     firstVersion,
@@ -183,6 +185,7 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
   }
 
   return {
+    resource,
     list: mayRead(list),
     lookup: mayRead(lookup),
     get: mayRead(get),

@@ -2,6 +2,7 @@
 import type { View } from '../../../contract/response-fields.ts'
 import { link, linksFor, onlyRead, selfLink } from '../../../engine/links.ts'
 import type { Link } from '../../../engine/links.ts'
+import { localeName } from '../../../config/config.ts'
 import type { RequestContext } from '../../../context.ts'
 import type { UserRow } from '../../../db/tables/users.ts'
 import { avatarUrls } from '../../../users/avatars.ts'
@@ -35,7 +36,7 @@ function facts(row: UserRow, { config }: RequestContext): Omit<User, '_links'> {
     url: row.url,
     description: row.description,
     link: `${config.baseUrl}/author/${row.slug}/`,
-    locale: config.site.language === 'en' ? 'en_US' : 'ka_GE',
+    locale: localeName(config.site.language),
     nickname: row.nickname || row.name,
     slug: row.slug,
     avatar_urls: avatarUrls(row.id, config.baseUrl),

@@ -4,6 +4,7 @@ import type { PublicItem } from '../../../content/public.ts'
 import type { RequestContext } from '../../../context.ts'
 import { escapeHtml } from '../../../rendering/html.ts'
 import { uploadUrl } from '../../../media/uploads.ts'
+import { readSettings } from '../../../settings/settings.ts'
 import { findUser } from '../../../users/store.ts'
 import type { Embed } from './contract.ts'
 import { thumbnailOf } from './thumbnail.ts'
@@ -27,8 +28,9 @@ function sizeWithin(maxwidth: number): { width: number; height: number } {
 async function embedOf(
   { title: name, isProtected, link, author: authorId, featuredMedia }: PublicItem,
   { width, height }: { width: number; height: number },
-  { db, config }: RequestContext,
+  context: RequestContext,
 ): Promise<Embed> {
+  const { db, config } = context
   const title = isProtected ? `Protected: ${name}` : name
   const thumbnail = featuredMedia ? await thumbnailOf(featuredMedia, width, db) : undefined
   const author = await findUser(db, authorId)
@@ -38,7 +40,7 @@ async function embedOf(
     version: '1.0',
     type: 'rich',
     title,
-    provider_name: config.site.name,
+    provider_name: (await readSettings(context)).title,
     provider_url: config.baseUrl,
     author_name: author?.name ?? null,
     author_url: author ? `${config.baseUrl}/author/${author.slug}/` : null,

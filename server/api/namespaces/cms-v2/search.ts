@@ -1,0 +1,129 @@
+// Searches everything that has a public page: items, terms and post formats.
+import { embeddedFor, link, linksFor } from '../../../engine/links.ts'
+import type { Link } from '../../../engine/links.ts'
+import { noSuchPage, pageBounds, pageCount, totalsHeaders } from '../../../engine/paging.ts'
+import { permalinks } from '../../../engine/permalinks.ts'
+import { publicTypes } from '../../../content/public.ts'
+import { findPublished } from '../../../content/store.ts'
+import type { RequestContext } from '../../../context.ts'
+import { ApiError, invalidParam } from '../../../contract/api-error.ts'
+import { postFormats } from '../../../db/tables/content.ts'
+import { escapeText } from '../../../rendering/html.ts'
+import { findTermsPage } from '../../../terms/store.ts'
+import { contentTypes, taxonomies } from '../content-types.ts'
+import { menuTargetTypes } from '../menu-target-types.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+
+type Query = QueryOf<'listSearchResults'>
+type Result = Omit<Schemas['SearchResult'], '_links'>
+
+interface Found {
+  results: Result[]
+  total: number
+}
+
+const publicTaxonomies = Object.keys(menuTargetTypes.terms)
+
+/** The subtypes of each type. */
+const subtypes: Readonly<Record<Query['type'], readonly string[]>> = { post: publicTypes, term: publicTaxonomies, 'post-format': [] }
+
+const finders: Readonly<Record<Query['type'], (among: readonly string[], query: Query, context: RequestContext) => Promise<Found>>> = {
+  async post(types, query, context) {
+    const { rows, total } = await findPublished(types, query, pageBounds(query), context)
+    const { link: urlOf } = await permalinks(context.db, rows, context.config.baseUrl)
+    const results = rows.map((row) => ({
+      id: row.id,
+      title: row.title_rendered,
+      url: urlOf(row),
+      type: 'post' as const,
+      subtype: row.type,
+    }))
+    return { results, total }
+  },
+
+  async term(names, query, context) {
+    const wanted = { search: query.search ?? '', include: query.include, exclude: query.exclude, orderby: 'name', order: 'asc' } as const
+    const { rows, total } = await findTermsPage(context.db, context.dialect, names, wanted, pageBounds(query))
+    const urls = new Map(
+      await Promise.all(
+        names.map(async (name) => {
+          const own = rows.filter(({ taxonomy }) => taxonomy === name)
+          return [name, await menuTargetTypes.terms[name]?.addresses(own, context)] as const
+        }),
+      ),
+    )
+    const results = rows.map((row) => {
+      const url = urls.get(row.taxonomy)?.(row) ?? ''
+      return { id: row.id, title: row.name, url, type: 'term' as const, subtype: row.taxonomy }
+    })
+    return { results, total }
+  },
+
+  'post-format'(_names, query, { config }) {
+    const matching = postFormats.filter((format) => format !== 'standard' && format.includes((query.search ?? '').toLowerCase()))
+    const { limit, offset } = pageBounds(query)
+    const results = matching.toSorted().map((format) => ({
+      id: format,
+      title: escapeText(`${format.charAt(0).toUpperCase()}${format.slice(1)}`),
+      url: `${config.baseUrl}/type/${format}/`,
+      type: 'post-format' as const,
+      subtype: '',
+    }))
+    return Promise.resolve({ results: results.slice(offset, offset + limit), total: matching.length })
+  },
+}
+
+function subtypesIn({ type, subtype }: Query): readonly string[] {
+  const wrong = subtype.find((name) => name !== 'any' && !subtypes[type].includes(name))
+  if (wrong !== undefined)
+    throw invalidParam('subtype', `must be ${['any', ...subtypes[type]].join(', ')} for the type ${type}; ${wrong} is something else`)
+  return subtype.includes('any') ? subtypes[type] : subtype
+}
+
+const routeOf = ({ type, subtype }: Result): string | undefined =>
+  type === 'post' ? contentTypes.get(subtype)?.route : taxonomies.get(subtype)?.route
+
+const links: Link<Result>[] = [
+  {
+    ...link<Result>('self', (result, { config }) => {
+      const route = routeOf(result)
+      return route === undefined ? [] : [{ href: `${config.restRoot}${route}/${result.id}`, embeddable: true }]
+    }),
+    embeds: { rel: 'self', load: loadResults },
+  },
+  link('about', ({ type, subtype }, { config }) =>
+    subtype ? [{ href: `${config.restRoot}/cms/v2/${type === 'post' ? 'types' : 'taxonomies'}/${subtype}` }] : [],
+  ),
+  link('collection', (_result, { config }) => [{ href: `${config.restRoot}/cms/v2/search` }]),
+]
+
+/** Loads what the results are. */
+async function loadResults(results: readonly Result[], context: RequestContext): Promise<(result: Result) => unknown[]> {
+  const kinds = { ...menuTargetTypes.content, ...menuTargetTypes.terms }
+  const byKind = await Promise.all(
+    [...Map.groupBy(results, ({ subtype }) => subtype)].map(async ([subtype, ofKind]) => {
+      const found = await kinds[subtype]?.embedded(
+        ofKind.map(({ id }) => Number(id)),
+        context,
+      )
+      return [subtype, found] as const
+    }),
+  )
+  const loaded = new Map(byKind)
+  return ({ id, subtype }) => [loaded.get(subtype)?.get(Number(id)) ?? []].flat()
+}
+
+export const handlers = {
+  async listSearchResults({ query }, context) {
+    const { results, total } = await finders[query.type](subtypesIn(query), query, context)
+    const pages = pageCount(query, total)
+    if (query.page > pages && total > 0) throw new ApiError(400, 'rest_search_invalid_page_number', noSuchPage(query.page, pages))
+    const linksOf = await linksFor(links, results, context)
+    const embedded = query._embed ? await embeddedFor(links, query._embed, results, context) : () => undefined
+    const body = results.map((result) => {
+      const _embedded = embedded(result)
+      return { ...result, _links: linksOf(result), ...(_embedded && { _embedded }) }
+    })
+    return { status: 200, headers: totalsHeaders(context, query, total), body }
+  },
+} satisfies Partial<Handlers>

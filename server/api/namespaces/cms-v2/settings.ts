@@ -1,0 +1,100 @@
+// Reads and changes the settings of the site, for administrators.
+import { assertIfMatch, digest } from '../../../engine/versions.ts'
+import { findRow } from '../../../engine/store.ts'
+import { Json, withGuard } from '../../../contract/operation.ts'
+import type { BodyState } from '../../../contract/operation.ts'
+import type { RequestContext } from '../../../context.ts'
+import { invalidParam, refused } from '../../../contract/api-error.ts'
+import { localeName } from '../../../config/config.ts'
+import { isImage } from '../../../media/types.ts'
+import { changeSettings, readSettings } from '../../../settings/settings.ts'
+import type { SettingsChange } from '../../../settings/settings.ts'
+import { findTerm } from '../../../terms/store.ts'
+import type { Caller } from '../../../users/caller.ts'
+import type { Handlers, Schemas } from './contract.ts'
+import { category } from './taxonomies.ts'
+
+type Settings = Schemas['Settings']
+
+function assertAdministrator(caller: Caller): void {
+  if (!caller.can('manage_options'))
+    throw refused(caller, 'rest_forbidden', 'You are not allowed to use the settings of the site. Only administrators can.')
+}
+
+async function read(context: RequestContext): Promise<Settings> {
+  return { ...fixedValues(context), ...(await readSettings(context)) }
+}
+
+/** The settings that the configuration of the service determines. */
+function fixedValues({ config: { baseUrl, site } }: RequestContext): Pick<Settings, 'url' | 'timezone' | 'language'> {
+  return { url: baseUrl, timezone: site.timezone, language: localeName(site.language) }
+}
+
+const variables = { url: 'BASE_URL', timezone: 'SITE_TIMEZONE', language: 'DEFAULT_LANGUAGE' } as const
+
+function bodyOf(settings: Settings): Json<Settings> {
+  const text = JSON.stringify(settings)
+  return new Json<Settings>(() => Buffer.from(text), stateOf(text))
+}
+
+const stateOf = (text: string): BodyState => ({ tag: digest(text), isWhole: true })
+
+async function get(_input: unknown, context: RequestContext) {
+  assertAdministrator(context.caller)
+  return { status: 200 as const, body: bodyOf(await read(context)) }
+}
+
+async function update({ body = {} }: { body?: Schemas['SettingsInput'] }, context: RequestContext) {
+  assertAdministrator(context.caller)
+  const changed = await context.db.transaction().execute(async (db) => {
+    await context.dialect.lockWrites(db, 'settings')
+    const inside = { ...context, db }
+    const before = await read(inside)
+    assertIfMatch(context.ifMatch, stateOf(JSON.stringify(before)))
+    const change = changeIn(body, before)
+    await assertValid(change, inside)
+    await changeSettings(inside, change)
+    return read(inside)
+  })
+  return { status: 200 as const, body: bodyOf(changed) }
+}
+
+/** The settings of the input that can be changed. */
+function changeIn({ url, timezone, language, ...change }: Schemas['SettingsInput'], before: Settings): SettingsChange {
+  for (const [name, value] of Object.entries({ url, timezone, language }) as [keyof typeof variables, string | undefined][]) {
+    if (value !== undefined && value.replace(/\/$/, '') !== before[name])
+      throw invalidParam(name, `must be ${before[name]}, because ${variables[name]} in the configuration of the service sets it`)
+  }
+  const known = Object.entries(change).filter(([name]) => name in before)
+  return Object.fromEntries(known)
+}
+
+/** Checks what the IDs belong to. */
+async function assertValid(change: SettingsChange, context: RequestContext): Promise<void> {
+  const { db } = context
+  const { default_category: categoryId } = change
+  if (categoryId && !(await findTerm(db, category.name, categoryId)))
+    throw invalidParam('default_category', `must be the ID of an existing category; no category has the ID ${categoryId}`)
+  for (const name of ['page_on_front', 'page_for_posts'] as const) {
+    const id = change[name]
+    if (id && !(await findRow(db, 'page', id)))
+      throw invalidParam(name, `must be the ID of an existing page, or 0; no page has the ID ${id}`)
+  }
+  for (const name of ['site_logo', 'site_icon'] as const) {
+    const id = change[name]
+    const file = id ? await findRow(db, 'attachment', id) : undefined
+    if (id && !(file && isImage(file.mime_type)))
+      throw invalidParam(name, `must be the ID of an existing image, or 0; no image has the ID ${id}`)
+  }
+  const { page_on_front, page_for_posts } = { ...(await readSettings(context)), ...change }
+  if (page_on_front && page_on_front === page_for_posts) throw invalidParam('page_for_posts', 'must be another page than page_on_front')
+}
+
+const guarded = withGuard(assertAdministrator, update)
+
+export const handlers = {
+  getSettings: withGuard(assertAdministrator, get),
+  updateSettings: guarded,
+  putSettings: guarded,
+  patchSettings: guarded,
+} satisfies Partial<Handlers>

@@ -1,0 +1,69 @@
+// The settings of the site that administrators can change. They are read from the database each time, so that all processes agree.
+import type { Config } from '../config/config.ts'
+import type { Db } from '../db/schema.ts'
+import type { OpenOrClosed, PostFormat } from '../db/tables/content.ts'
+import { eraseSetting, findSettings, storeSetting } from './store.ts'
+
+export interface Settings {
+  title: string
+  description: string
+  /** In the notation of PHP. */
+  date_format: string
+  /** The ID of the category of posts that would have none. */
+  default_category: number
+  default_post_format: PostFormat
+  /** The number of posts on one public page of a list. */
+  posts_per_page: number
+  show_on_front: 'posts' | 'page'
+  /** The ID of the page at the root of the site; 0 if there is none. */
+  page_on_front: number
+  /** The ID of the page whose URL lists the posts; 0 if there is none. */
+  page_for_posts: number
+  default_comment_status: OpenOrClosed
+  default_ping_status: OpenOrClosed
+  /** The IDs of media items; 0 if there is none. */
+  site_logo: number
+  site_icon: number
+}
+
+type Source = { db: Db; config: Pick<Config, 'site'> }
+
+export async function readSettings({ db, config }: Source): Promise<Settings> {
+  return { ...defaultsFor(config), ...(await findSettings(db)) }
+}
+
+const defaultsFor = ({ site }: Pick<Config, 'site'>): Settings => ({
+  title: site.name,
+  description: site.description,
+  date_format: site.language === 'ka-ge' ? 'j F, Y' : 'F j, Y',
+  default_category: 1,
+  default_post_format: 'standard',
+  posts_per_page: 10,
+  show_on_front: 'posts',
+  page_on_front: 0,
+  page_for_posts: 0,
+  default_comment_status: 'open',
+  default_ping_status: 'open',
+  site_logo: 0,
+  site_icon: 0,
+})
+
+/** A change of settings. Null restores the default. */
+export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | null | undefined }
+
+export async function changeSettings({ db }: Pick<Source, 'db'>, change: SettingsChange): Promise<void> {
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) await eraseSetting(db, name)
+    else if (value !== undefined) await storeSetting(db, name, value)
+  }
+}
+
+/** The page that the settings name, unless the front page shows posts. */
+export function frontPage({ show_on_front, page_on_front }: Settings): number {
+  return show_on_front === 'page' ? page_on_front : 0
+}
+
+/** The page whose URL lists the posts; 0 if the front page does. */
+export function postsPage({ show_on_front, page_for_posts }: Settings): number {
+  return show_on_front === 'page' ? page_for_posts : 0
+}

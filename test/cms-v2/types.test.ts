@@ -1,0 +1,180 @@
+// Content types and taxonomies, for reading.
+import { describe, expect, it } from '@jest/globals'
+import { dataOf, refusalOf } from '../support/answers.ts'
+import { newWord } from '../support/posts.ts'
+import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
+
+const server = await sharedServer()
+
+type Caller = TestServer['visitor']
+type View = 'view' | 'embed' | 'edit'
+
+const types = (client: Caller, context: View = 'view') => client.content.GET('/types', { params: { query: { context } } })
+const type = (client: Caller, name: string, context: View = 'view') =>
+  client.content.GET('/types/{type}', { params: { path: { type: name }, query: { context } } })
+const taxonomies = (client: Caller, query: { context?: View; type?: string } = {}) =>
+  client.content.GET('/taxonomies', { params: { query } })
+const taxonomy = (client: Caller, name: string, context: View = 'view') =>
+  client.content.GET('/taxonomies/{taxonomy}', { params: { path: { taxonomy: name }, query: { context } } })
+const link = (path: string) => [{ href: `${server.restRoot}${path}` }]
+
+describe('listContentTypes', () => {
+  it('has all types by name, with the routes that list their items', async () => {
+    const all = await dataOf(types(server.visitor))
+    expect(Object.keys(all).toSorted()).toEqual(
+      [
+        'attachment',
+        'cms_block',
+        'cms_global_styles',
+        'cms_navigation',
+        'cms_template',
+        'cms_template_part',
+        'event',
+        'nav_menu_item',
+        'organizer',
+        'page',
+        'post',
+        'venue',
+      ].toSorted(),
+    )
+    const withLists = Object.values(all).filter(({ slug }) => slug !== 'cms_global_styles')
+    for (const { rest_namespace, rest_base, _links } of withLists) {
+      expect(_links['cms:items']).toEqual(link(`/${rest_namespace}/${rest_base}`))
+      const response = await fetch(_links['cms:items']?.[0]?.href ?? '', {
+        headers: { Authorization: server.authorization.administrator },
+      })
+      expect([rest_base, response.status]).toEqual([rest_base, 200])
+    }
+  })
+
+  it('has only what the caller may edit in the edit context', async () => {
+    expect(Object.keys(await dataOf(types(server.as.administrator, 'edit')))).toHaveLength(12)
+    const ofAuthors = Object.keys(await dataOf(types(server.as.author, 'edit')))
+    expect(ofAuthors).toEqual(expect.arrayContaining(['post', 'cms_block', 'attachment', 'event']))
+    for (const other of ['page', 'nav_menu_item', 'cms_template']) expect(ofAuthors).not.toContain(other)
+    expect(await refusalOf(types(server.as.subscriber, 'edit'))).toEqual({ status: 403, code: 'rest_cannot_view' })
+    expect(await refusalOf(types(server.visitor, 'edit'))).toEqual({ status: 401, code: 'rest_cannot_view' })
+  })
+})
+
+describe('getContentType', () => {
+  it('describes a type', async () => {
+    expect(await dataOf(type(server.visitor, 'page'))).toEqual({
+      name: 'Pages',
+      slug: 'page',
+      description: '',
+      hierarchical: true,
+      has_archive: false,
+      icon: null,
+      taxonomies: [],
+      rest_base: 'pages',
+      rest_namespace: 'cms/v2',
+      _links: { collection: link('/cms/v2/types'), 'cms:items': link('/cms/v2/pages'), curies: expect.anything() },
+    })
+    expect(await dataOf(type(server.visitor, 'event'))).toMatchObject({
+      has_archive: 'events',
+      taxonomies: ['post_tag', 'cal_events_cat'],
+      rest_base: 'events',
+      rest_namespace: 'cal/events/v1',
+    })
+  })
+
+  it('is short in the embed context', async () => {
+    expect(Object.keys(await dataOf(type(server.visitor, 'post', 'embed'))).toSorted()).toEqual(
+      ['_links', 'icon', 'name', 'rest_base', 'rest_namespace', 'slug'].toSorted(),
+    )
+  })
+
+  it('tells editors what its items have and what it takes to write them', async () => {
+    expect(await dataOf(type(server.as.editor, 'post', 'edit'))).toMatchObject({
+      capabilities: { edit_posts: 'edit_posts', publish_posts: 'publish_posts', create_posts: 'edit_posts' },
+      labels: { name: 'Posts', singular_name: 'Post', add_new_item: 'Add post', not_found: 'No posts found.' },
+      viewable: true,
+      supports: {
+        title: true,
+        editor: true,
+        author: true,
+        thumbnail: true,
+        excerpt: true,
+        comments: true,
+        'custom-fields': true,
+        'post-formats': true,
+        revisions: true,
+        autosave: true,
+      },
+      visibility: { show_ui: true, show_in_nav_menus: true },
+    })
+    const navigation = await dataOf(type(server.as.administrator, 'cms_navigation', 'edit'))
+    expect(navigation).toMatchObject({ viewable: false, visibility: { show_in_nav_menus: false } })
+    expect(Object.keys((navigation as { supports: object }).supports)).not.toContain('excerpt')
+    const pages = await dataOf(type(server.as.editor, 'page', 'edit'))
+    expect(pages).toMatchObject({ capabilities: { edit_posts: 'edit_pages' }, supports: { 'page-attributes': true } })
+  })
+
+  it('is what items link to', async () => {
+    const post = await dataOf(server.as.author.content.POST('/posts', { body: { title: newWord() } }))
+    expect(post._links.about).toEqual(link('/cms/v2/types/post'))
+    const menu = await dataOf(server.as.administrator.content.GET('/templates'))
+    expect(menu[0]?._links.about).toEqual(link('/cms/v2/types/cms_template'))
+  })
+
+  it('refuses unknown types, and those that the caller may not edit', async () => {
+    expect(await refusalOf(type(server.as.administrator, 'news'))).toEqual({ status: 404, code: 'rest_type_invalid' })
+    expect(await refusalOf(type(server.as.administrator, 'constructor'))).toEqual({ status: 404, code: 'rest_type_invalid' })
+    expect(await refusalOf(type(server.as.author, 'page', 'edit'))).toEqual({ status: 403, code: 'rest_forbidden_context' })
+    expect(await refusalOf(type(server.visitor, 'post', 'edit'))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+  })
+})
+
+describe('listTaxonomies', () => {
+  it('has all taxonomies by name', async () => {
+    const all = await dataOf(taxonomies(server.visitor))
+    expect(Object.keys(all)).toEqual(['category', 'post_tag', 'nav_menu', 'cms_pattern_category', 'cal_events_cat'])
+    expect(all['cal_events_cat']).toMatchObject({ rest_base: 'categories', rest_namespace: 'cal/events/v1' })
+  })
+
+  it('is narrowed by content type', async () => {
+    expect(Object.keys(await dataOf(taxonomies(server.visitor, { type: 'post' })))).toEqual(['category', 'post_tag'])
+    expect(Object.keys(await dataOf(taxonomies(server.visitor, { type: 'event' })))).toEqual(['post_tag', 'cal_events_cat'])
+    expect(await dataOf(taxonomies(server.visitor, { type: 'page' }))).toEqual({})
+    expect(await dataOf(taxonomies(server.visitor, { type: 'news', context: 'edit' }))).toEqual({})
+  })
+
+  it('has only those whose terms the caller may assign in the edit context', async () => {
+    expect(Object.keys(await dataOf(taxonomies(server.as.contributor, { context: 'edit' })))).not.toContain('nav_menu')
+    expect(Object.keys(await dataOf(taxonomies(server.as.administrator, { context: 'edit' })))).toContain('nav_menu')
+    expect(await refusalOf(taxonomies(server.as.subscriber, { context: 'edit' }))).toEqual({ status: 403, code: 'rest_cannot_view' })
+  })
+})
+
+describe('getTaxonomy', () => {
+  it('describes a taxonomy', async () => {
+    expect(await dataOf(taxonomy(server.visitor, 'category'))).toEqual({
+      name: 'Categories',
+      slug: 'category',
+      description: '',
+      types: ['post'],
+      hierarchical: true,
+      rest_base: 'categories',
+      rest_namespace: 'cms/v2',
+      _links: { collection: link('/cms/v2/taxonomies'), 'cms:items': link('/cms/v2/categories'), curies: expect.anything() },
+    })
+    expect(await dataOf(taxonomy(server.as.contributor, 'post_tag', 'edit'))).toMatchObject({
+      capabilities: { manage_terms: 'manage_categories', assign_terms: 'edit_posts' },
+      labels: { singular_name: 'Tag' },
+      visibility: { public: true, show_ui: true },
+    })
+  })
+
+  it('is what terms link to', async () => {
+    const [category] = await dataOf(server.visitor.content.GET('/categories'))
+    expect(category?._links.about).toEqual(link('/cms/v2/taxonomies/category'))
+  })
+
+  it('refuses unknown taxonomies, and those whose terms the caller may not assign', async () => {
+    expect(await refusalOf(taxonomy(server.visitor, 'topics'))).toEqual({ status: 404, code: 'rest_taxonomy_invalid' })
+    expect(await refusalOf(taxonomy(server.as.editor, 'nav_menu', 'edit'))).toEqual({ status: 403, code: 'rest_forbidden_context' })
+    expect(await refusalOf(taxonomy(server.visitor, 'category', 'edit'))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+  })
+})
