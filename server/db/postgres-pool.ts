@@ -18,22 +18,16 @@ const GRACE_MS = 5_000
 
 export class PostgresPool {
   readonly #pool: Pool
+  /** The connections that have been in use before. They may have ended without notice since then. */
+  readonly #known = new WeakSet<PoolClient>()
 
   constructor(pool: Pool) {
     this.#pool = pool
   }
 
-  async connect(): Promise<Connection> {
-    try {
-      return new Connection(await this.#pool.connect())
-    } catch (error) {
-      throw connectError(error)
-    }
-  }
-
   /** Runs a statement outside of a transaction. */
   async run(statement: Statement, whenLost: WhenLost): Promise<QueryResult> {
-    const connection = await this.connect()
+    const connection = await this.#connect()
     try {
       return await connection.run(statement, whenLost)
     } finally {
@@ -41,39 +35,61 @@ export class PostgresPool {
     }
   }
 
-  /** Runs what changes nothing. It runs again if its connection has ended, as an idle one does when PostgreSQL restarts. */
+  /** Runs a statement that changes nothing. If the connection has ended, as an idle one does when PostgreSQL restarts, it runs on another one. */
   async runAgain(statement: Statement): Promise<QueryResult> {
-    return onceMore(() => this.run(statement, 'unreachable'))
+    const connection = await this.#connect()
+    try {
+      return await connection.run(statement)
+    } catch (error) {
+      if (!connection.isBroken || !connection.isReused) throw error
+    } finally {
+      connection.release()
+    }
+    return this.runAgain(statement)
   }
 
   /** Opens a transaction with this statement. */
   async begin(sql: string): Promise<Connection> {
-    return onceMore(async () => {
-      const connection = await this.connect()
-      try {
-        await connection.run({ sql, parameters: [] }, 'unreachable')
-        return connection
-      } catch (error) {
-        connection.release()
-        throw error
-      }
-    })
+    const connection = await this.#connect()
+    try {
+      await connection.run({ sql, parameters: [] })
+      return connection
+    } catch (error) {
+      connection.release()
+      if (!connection.isBroken || !connection.isReused) throw error
+      return this.begin(sql)
+    }
   }
 
   end(): Promise<void> {
     return this.#pool.end()
+  }
+
+  async #connect(): Promise<Connection> {
+    try {
+      const client = await this.#pool.connect()
+      const connection = new Connection(client, this.#known.has(client))
+      this.#known.add(client)
+      return connection
+    } catch (error) {
+      throw connectError(error)
+    }
   }
 }
 
 /** A connection in use. */
 export class Connection {
   readonly #client: PoolClient
+  /** Whether it has been in use before. */
+  readonly isReused: boolean
   #isBroken = false
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, isReused: boolean) {
     this.#client = client
+    this.isReused = isReused
   }
 
+  /** Whether it cannot be used any longer. */
   get isBroken(): boolean {
     return this.#isBroken
   }
@@ -125,15 +141,6 @@ function connectionString(given: string): string {
   if (schemas) query.set('options', `${query.get('options') ?? ''} -c search_path=${schemas.replace(/[\\ ]/g, '\\$&')}`.trim())
   for (const name of ['search_path', 'schema']) query.delete(name)
   return url.href
-}
-
-async function onceMore<Result>(act: () => Promise<Result>): Promise<Result> {
-  try {
-    return await act()
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailableError) || error.kind !== 'unreachable') throw error
-    return act()
-  }
 }
 
 /** Connection exceptions, the end of the server or of the session, and network errors. */
