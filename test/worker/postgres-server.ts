@@ -2,7 +2,18 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -12,14 +23,16 @@ import { dirname, join } from 'node:path'
 export interface PostgresServer {
   /** The folder with its data, its log, and what a test adds; deleted with the server. */
   folder: string
-  /** The files of the database cluster. */
-  data: string
   port: number
   /** The URL of a database, by default one that is always there. */
   url(database?: string): string
   start(): Promise<void>
   /** Closes all connections and stops. `immediate` is like a crash. */
   stop(how?: 'fast' | 'immediate'): Promise<void>
+  /** Writes one of its files. */
+  write(file: string, text: string): void
+  /** A server on a copy of its files. They end together. */
+  copy(name: string): Promise<PostgresServer>
   /** Stops it and deletes the folder. */
   remove(): Promise<void>
 }
@@ -69,26 +82,19 @@ export async function createPostgres(): Promise<PostgresServer> {
   return serverOn(data, { folder, programs, remove })
 }
 
-/** A server on a copy of the files of a cluster, with additional settings; both end together. */
-export function copyPostgres(original: PostgresServer, name: string): Promise<PostgresServer> {
-  const data = join(original.folder, name)
-  cpSync(original.data, data, { recursive: true, filter: (file) => !/postmaster\.(pid|opts)$/.test(file) })
-  for (const file of readdirSync(data, { recursive: true, encoding: 'utf8' })) handOver(join(data, file))
-  handOver(data)
-  chmodSync(data, 0o700)
-  return serverOn(data, { folder: original.folder, programs: usableBinaries(original.folder), remove: () => original.remove() })
+interface Place {
+  folder: string
+  programs: string
+  remove(): Promise<void>
 }
 
-async function serverOn(
-  data: string,
-  { folder, programs, remove }: { folder: string; programs: string; remove: () => Promise<void> },
-): Promise<PostgresServer> {
+async function serverOn(data: string, place: Place): Promise<PostgresServer> {
+  const { folder, programs, remove } = place
   const port = await freePort()
   const log = `${data}.log`
   let running: { process: ChildProcess; ended: Promise<unknown> } | undefined
   return {
     folder,
-    data,
     port,
     url: (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`,
     async start() {
@@ -109,6 +115,17 @@ async function serverOn(
       running?.process.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
       await running?.ended
       running = undefined
+    },
+    write(file, text) {
+      writeFileSync(join(data, file), text)
+      handOver(join(data, file))
+    },
+    copy(name) {
+      const files = join(folder, name)
+      cpSync(data, files, { recursive: true, filter: (file) => !/postmaster\.(pid|opts)$/.test(file) })
+      for (const file of ['', ...readdirSync(files, { recursive: true, encoding: 'utf8' })]) handOver(join(files, file))
+      chmodSync(files, 0o700)
+      return serverOn(files, place)
     },
     remove,
   }
