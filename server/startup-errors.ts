@@ -53,7 +53,7 @@ function postgresError(error: unknown, address: DatabaseLocation): unknown {
     return new ConfigError(`${shown(address)}; ${error.message} Create one of them, or change search_path.`)
   if (permanentErrors.test(code))
     return new ConfigError(
-      `${shown(address)}; ${explanation}. Check that the URL, the user, the password and the database name are correct.`,
+      `${shown(address)}; ${explanation}. Check that the URL, the user, the password, the database name and the certificates are correct.`,
     )
   if (unavailability(error))
     return new DatabaseAwayError(
@@ -78,8 +78,8 @@ function sqliteError(code: string, file: string): ConfigError | undefined {
   return undefined
 }
 
-/** The URL is invalid or names a missing certificate, or the server rejects the user or has no such database. */
-const permanentErrors = /^(ERR_[A-Z_]+|ENOENT|28[0-9A-Z]{3}|3D000)$/
+/** The URL is invalid or names a missing certificate, that of the server is not trusted, or it rejects the user or has no such database. */
+const permanentErrors = /^(ERR_[A-Z_]+|[A-Z_]*(CERT|SIGNATURE)[A-Z_]*|ENOENT|28[0-9A-Z]{3}|3D000)$/
 
 /** The media folder is not writable. */
 export function mediaError(error: unknown, folder: string): ConfigError {

@@ -117,7 +117,7 @@ async function serverOn(data: string, place: Place): Promise<PostgresServer> {
       running = undefined
     },
     write(file, text) {
-      writeFileSync(join(data, file), text)
+      writeFileSync(join(data, file), text, { mode: 0o600 })
       handOver(join(data, file))
     },
     copy(name) {
