@@ -17,7 +17,7 @@ export function readEnv(source: Source = process.env) {
     databaseReadUrl: optional(source, 'DATABASE_READ_URL'),
     databaseReadLagSeconds: integer(source, 'DATABASE_READ_LAG_SECONDS', 5, 1, 3600),
     databasePoolSize: integer(source, 'DATABASE_POOL_SIZE', 10, 1, 1000),
-    databaseConnectTimeoutSeconds: integer(source, 'DATABASE_CONNECT_TIMEOUT_SECONDS', 5, 1, 60),
+    databaseConnectTimeoutSeconds: integer(source, 'DATABASE_CONNECT_TIMEOUT_SECONDS', 10, 1, 60),
     databaseStatementTimeoutSeconds: integer(source, 'DATABASE_STATEMENT_TIMEOUT_SECONDS', 30, 0, 3600),
     databaseIdleTimeoutSeconds: integer(source, 'DATABASE_IDLE_TIMEOUT_SECONDS', 30, 0, 86_400),
     databaseTransactionIdleTimeoutSeconds: integer(source, 'DATABASE_TRANSACTION_IDLE_TIMEOUT_SECONDS', 60, 0, 3600),

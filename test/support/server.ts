@@ -54,6 +54,8 @@ async function serving(server: Server, env: Record<string, string>, overrides: P
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: database?.url,
+      // A busy machine may take long for the hundred writes that a test makes at once.
+      DATABASE_CONNECT_TIMEOUT_SECONDS: '60',
       MEDIA_DIR: mkdtempSync(join(tmpdir(), 'content-service-')),
       DEMO_CONTENT: 'off',
       RATE_LIMIT: 'off',
