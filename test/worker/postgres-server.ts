@@ -75,7 +75,21 @@ export async function createPostgres(): Promise<PostgresServer> {
   await finished(
     spawn(
       join(programs, 'initdb'),
-      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'],
+      [
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '-A',
+        'trust',
+        '-E',
+        'UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--no-sync',
+        '--no-instructions',
+      ],
       { ...NOBODY, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
     ),
   )
