@@ -27,7 +27,9 @@ import { UPLOADS } from './media/uploads.ts'
 import { noRoute } from './contract/api-error.ts'
 import { acceptAnyCredentials } from './api/mock/context.ts'
 import { mockHandlers } from './api/mock/handlers.ts'
-import { healthRouter } from './site/health.ts'
+import { healthRouter, readinessOf, unavailable } from './site/health.ts'
+import { visitorsReadFromReplica } from './api/replica-reads.ts'
+import { DatabaseUnavailableError, unavailabilityReasons } from './db/unavailable.ts'
 import { requestLimit } from './api/rate-limit.ts'
 import type { RequestLimit } from './api/rate-limit.ts'
 import { mountedNamespaces } from './api/namespaces/index.ts'
@@ -77,6 +79,20 @@ export function createMockApp(context: Context): Express {
   return ended(app, context)
 }
 
+/** Responds while the service waits for its database. */
+export function createWaitingApp(config: Config, log: Context['log']): Express {
+  const app = express()
+  app.set('etag', false)
+  app.disable('x-powered-by')
+  app.use(withRequestId({ log }))
+  app.use(healthRouter(() => Promise.resolve(unavailable(unavailabilityReasons.unreachable))))
+  app.use(corsHeaders(config), answersPreflights, () => {
+    throw new DatabaseUnavailableError('unreachable', 'The service is starting.')
+  })
+  app.use(errors({ log }))
+  return app
+}
+
 /** Everything below the REST root and the middleware before it. No request passes beyond it. */
 function restApp(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate, limit: RequestLimit): Express {
   const { config } = context
@@ -86,9 +102,10 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
   app.disable('x-powered-by')
   app.use(withRequestId(context))
   if (context.metrics) app.use(context.metrics.measure())
-  app.use(healthRouter(context, () => app.locals['isStopping'] === true))
+  app.use(healthRouter(() => readinessOf(context, app.locals['isStopping'] === true)))
   if (context.metrics && config.metricsPort === undefined) app.use(context.metrics.router())
   app.use(rewriteRequest(config.restPath))
+  if (config.databaseSettings.readUrl !== undefined) app.use(visitorsReadFromReplica)
   const rest = express.Router()
   rest.use(
     restHeaders,
@@ -133,7 +150,7 @@ const restHeaders: RequestHandler = (_req, res, next) => {
 }
 
 /** Sets a request ID, the caller's if given, and logs each response. */
-function withRequestId({ log }: Context): RequestHandler {
+function withRequestId({ log }: Pick<Context, 'log'>): RequestHandler {
   return (req, res, next) => {
     const given = req.headers['x-request-id']
     const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
@@ -149,7 +166,7 @@ function withRequestId({ log }: Context): RequestHandler {
   }
 }
 
-function errors({ log }: Context): ErrorRequestHandler {
+function errors({ log }: Pick<Context, 'log'>): ErrorRequestHandler {
   return async (thrown, req, res, next) => {
     if (res.headersSent) return next(thrown)
     await send(req, res, errorResponse(thrown, { ...requestFrom(req, res), url: req.originalUrl }, log))

@@ -1,7 +1,7 @@
 // The context of the service, and what each request adds to it.
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Config, Language } from './config/config.ts'
+import type { Config, DatabaseLocation, DatabaseSettings, Language } from './config/config.ts'
 import { completeBodies } from './blocks/completion.ts'
 import { databaseError } from './startup-errors.ts'
 import { ItemCache } from './item-cache.ts'
@@ -62,12 +62,13 @@ export interface RequestContext extends Context {
 /** Opens the database and runs the migrations. `overrides` is for tests. */
 export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   const theme = readTheme(config.themeDir)
-  const opened = await upToDate(config)
+  const log = overrides.log ?? openLog(config.logLevel)
+  const opened = await upToDate(config, log)
   const storage = overrides.storage ?? (await openStorage(config.media.place))
   return {
     config,
     ...opened,
-    log: openLog(config.logLevel),
+    log,
     now: () => new Date(),
     theme,
     items: new ItemCache(),
@@ -86,13 +87,24 @@ async function openMetrics(): Promise<Metrics> {
   return new Metrics()
 }
 
-async function upToDate({ database: address, databaseLockMs }: Config): Promise<OpenDatabase> {
+async function upToDate({ database: address, databaseSettings: settings }: Config, log: Logger): Promise<OpenDatabase> {
   try {
-    const opened = await openDatabase(address, databaseLockMs)
-    await migrate(opened.db, opened.dialect.kind)
+    if (address.kind === 'postgres') await migratePatiently(address, settings, log)
+    const opened = await openDatabase(address, settings, log)
+    if (address.kind === 'sqlite') await migrate(opened.db, opened.dialect.kind)
     return opened
   } catch (error) {
     throw databaseError(error, address)
+  }
+}
+
+/** A migration may take longer than the statements of requests. */
+async function migratePatiently(address: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<void> {
+  const { db, dialect } = await openDatabase(address, { ...settings, readUrl: undefined, statementTimeoutMs: 0 }, log)
+  try {
+    await migrate(db, dialect.kind)
+  } finally {
+    await db.destroy()
   }
 }
 

@@ -1,10 +1,12 @@
 // Builds the service from the environment and serves until it is stopped.
 import type { RequestListener, Server } from 'node:http'
+import type { Logger } from 'pino'
 import express from 'express'
-import { createApp, createMockApp } from './app.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createApp, createMockApp, createWaitingApp } from './app.ts'
 import { configFrom } from './config/config.ts'
 import { ConfigError, readEnv } from './config/env.ts'
-import { listenError } from './startup-errors.ts'
+import { DatabaseAwayError, listenError } from './startup-errors.ts'
 import type { Config } from './config/config.ts'
 import { closeContext, createContext } from './context.ts'
 import type { Context } from './context.ts'
@@ -15,6 +17,7 @@ import { databaseStatistics } from './jobs/database-statistics.ts'
 import { assertWritable } from './storage/storage.ts'
 import { sweeping } from './jobs/sweep.ts'
 import { createMockContext } from './api/mock/context.ts'
+import { openLog } from './log.ts'
 import { runPeriodically } from './jobs/periodic.ts'
 import { publishing } from './jobs/publishing.ts'
 
@@ -22,20 +25,25 @@ import { publishing } from './jobs/publishing.ts'
 const { createServer } = process.getBuiltinModule('node:http')
 
 const SHUTDOWN_TIMEOUT_MS = 10_000
+const DATABASE_RETRY_MS = 1_000
 
 export async function start(): Promise<void> {
-  const context = await createContext(readConfig())
+  const config = readConfig()
+  const log = openLog(config.logLevel)
+  let respond: RequestListener = createWaitingApp(config, log)
+  const server = serverOf((req, res) => respond(req, res))
+  await assertWritable(config.media.place)
+  // Binds the port first: the first user's password is printed only once, so it must not be lost to a port conflict.
+  await listen(server, 'PORT', config.port, config)
+  const context = await contextOnceReachable(config, log)
   const app = createApp(context)
   const { promise: ready, resolve: open } = Promise.withResolvers<void>()
-  const server = serverOf((req, res) => void ready.then(() => void app(req, res)))
-  await assertWritable(context.config.media.place)
-  // Binds the port first: the first user's password is printed only once, so it must not be lost to a port conflict.
-  await listen(server, 'PORT', context.config.port, context.config)
+  respond = (req, res) => void ready.then(() => void app(req, res))
   const metrics = await metricsServer(context)
   // Early requests wait until the service is ready.
-  const firstUser = context.config.demoContent ? await addDemoContent(context) : undefined
+  const firstUser = config.demoContent ? await addDemoContent(context) : undefined
   const ends: (() => void)[] = []
-  for (const work of [sweeping(context.config), publishing, databaseStatistics]) ends.push(await runPeriodically(context, work))
+  for (const work of [sweeping(config), publishing, databaseStatistics]) ends.push(await runPeriodically(context, work))
   open()
   await announce(context, firstUser)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -45,6 +53,20 @@ export async function start(): Promise<void> {
       metrics?.close()
       void stop(server, context)
     })
+  }
+}
+
+/** While PostgreSQL is away, tries again until the time for it is over. */
+async function contextOnceReachable(config: Config, log: Logger): Promise<Context> {
+  const deadline = performance.now() + config.databaseSettings.startTimeoutMs
+  for (;;) {
+    try {
+      return await createContext(config, { log })
+    } catch (error) {
+      if (!(error instanceof DatabaseAwayError) || performance.now() >= deadline) throw error
+      log.warn({ reason: error.message }, 'waiting for the database')
+      await pause(DATABASE_RETRY_MS)
+    }
   }
 }
 

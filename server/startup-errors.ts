@@ -1,8 +1,12 @@
 // Turns errors at startup into messages that name the setting and say how to fix it.
-import { UnknownMigrationError } from './db/migrate.ts'
+import { NoSchemaError, UnknownMigrationError } from './db/migrate.ts'
+import { DatabaseUnavailableError, unavailability } from './db/unavailable.ts'
 import { ConfigError } from './config/env.ts'
 import { withoutPassword } from './config/config.ts'
 import type { DatabaseLocation } from './config/config.ts'
+
+/** PostgreSQL is away, starting, or read-only while it needs migrations. It may be there a moment later. */
+export class DatabaseAwayError extends ConfigError {}
 
 /** The server cannot listen; `setting` is the name of its port setting. */
 export function listenError(error: unknown, setting: string, port: number, host: string): unknown {
@@ -32,18 +36,30 @@ export function databaseError(error: unknown, address: DatabaseLocation): unknow
         ? `${shown(address)}; this database was created by a newer version of the service. ${error.message} Start that version, or restore an older backup.`
         : `${shown(address)}; this database was created during development, before the first release. ${error.message} Set DATABASE_URL to a new database, or start the version that created this one.`,
     )
+  if (address.kind === 'postgres') return postgresError(error, address)
   const code = codeOf(error)
-  if (!code) return error
-  if (address.kind === 'sqlite') return sqliteError(code, address.file) ?? error
-  if (address.kind === 'postgres' && postgresErrors.test(code))
-    return new ConfigError(
-      `DATABASE_URL is "${withoutPassword(address.url)}"; this database cannot be opened: ${(error as Error).message || code}. Check that PostgreSQL is running there and that user, password and database name are correct.`,
-    )
-  return error
+  return (code && sqliteError(code, address.file)) ?? error
 }
 
 function shown(address: DatabaseLocation): string {
-  return `DATABASE_URL is "${address.kind === 'sqlite' ? `file:${address.file}` : address.kind === 'postgres' ? withoutPassword(address.url) : 'pglite:'}"`
+  return `DATABASE_URL is "${address.kind === 'sqlite' ? `file:${address.file}` : withoutPassword(address.url)}"`
+}
+
+function postgresError(error: unknown, address: DatabaseLocation): unknown {
+  const cause = error instanceof DatabaseUnavailableError ? error.cause : error
+  const code = codeOf(cause) ?? ''
+  const explanation = `this database cannot be opened: ${cause instanceof Error && cause.message ? cause.message : code}`
+  if (error instanceof NoSchemaError)
+    return new ConfigError(`${shown(address)}; ${error.message} Create one of them, or change search_path.`)
+  if (permanentErrors.test(code))
+    return new ConfigError(
+      `${shown(address)}; ${explanation}. Check that the URL, the user, the password, the database name and the certificates are correct.`,
+    )
+  if (unavailability(error))
+    return new DatabaseAwayError(
+      `${shown(address)}; ${explanation}. Check that PostgreSQL is running there and that user, password and database name are correct.`,
+    )
+  return error
 }
 
 function sqliteError(code: string, file: string): ConfigError | undefined {
@@ -62,8 +78,8 @@ function sqliteError(code: string, file: string): ConfigError | undefined {
   return undefined
 }
 
-/** The server does not respond, the URL is invalid, or the server rejects the user or has no such database. */
-const postgresErrors = /^(E[A-Z_]+|ERR_INVALID_URL|28[0-9A-Z]{3}|3D000)$/
+/** The URL is invalid or names a missing certificate, that of the server is not trusted, or it rejects the user or has no such database. */
+const permanentErrors = /^(ERR_[A-Z_]+|[A-Z_]*(CERT|SIGNATURE)[A-Z_]*|ENOENT|28[0-9A-Z]{3}|3D000)$/
 
 /** The media folder is not writable. */
 export function mediaError(error: unknown, folder: string): ConfigError {

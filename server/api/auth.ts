@@ -1,6 +1,7 @@
 // Authenticates requests: HTTP Basic with an application password. Invalid credentials are rejected, never treated as anonymous.
 import type { Context } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
+import { unavailability } from '../db/unavailable.ts'
 import { FailureLimit } from '../users/failure-limit.ts'
 import { networkOf } from '../users/network.ts'
 import { userWithPassword } from '../users/application-passwords.ts'
@@ -59,7 +60,10 @@ export function authenticator(context: Context): Authenticate {
     recording.add(passwordId)
     setImmediate(() => {
       void touchApplicationPassword(db, passwordId, used.toISOString(), ip)
-        .catch((error: unknown) => log.warn({ err: error as Error }, 'failed to record the use of an application password'))
+        .catch((error: unknown) => {
+          // A read-only standby cannot record it; the next use is recorded where it can be.
+          if (!unavailability(error)) log.warn({ err: error as Error }, 'failed to record the use of an application password')
+        })
         .finally(() => recording.delete(passwordId))
     })
   }

@@ -1,8 +1,9 @@
 // Converts thrown values to the error responses of the contract.
 import type { Logger } from 'pino'
 import type { ErrorBody } from '../contract/schemas.ts'
-import { unavailability } from '../db/unavailable.ts'
 import type { Text } from '../contract/operation.ts'
+import { unavailability, unavailabilityReasons } from '../db/unavailable.ts'
+import type { Unavailability } from '../db/unavailable.ts'
 import { ApiError, noRoute } from '../contract/api-error.ts'
 import type { ErrorDetail } from '../contract/api-error.ts'
 import { redactedUrl } from './logged-url.ts'
@@ -43,12 +44,17 @@ export function toApiError(thrown: unknown): ApiError {
   if (type === 'entity.too.large') return new ApiError(413, 'rest_body_too_large', `The body is larger than ${size(limit)}.`)
   if (status === 404) return noRoute()
   if (status && status < 500) return new ApiError(400, 'rest_invalid_param', 'The request is malformed.')
-  const reason = unavailability(thrown)
-  if (reason)
-    return new ApiError(503, 'rest_unavailable', `${reason} Nothing was changed; try again in a few seconds.`, {
-      retryAfter: RETRY_SECONDS,
-    })
+  const kind = unavailability(thrown)
+  if (kind) return unavailable(kind)
   return new ApiError(500, 'internal_error', 'An internal error occurred. The service log has the details.')
+}
+
+/** A request whose outcome is unknown must not be repeated blindly, so it gets no `Retry-After`. */
+function unavailable(kind: Unavailability): ApiError {
+  const reason = unavailabilityReasons[kind]
+  return kind === 'outcome unknown'
+    ? new ApiError(503, 'rest_unavailable', `${reason} It may have been saved; check this before you try again.`)
+    : new ApiError(503, 'rest_unavailable', `${reason} Nothing was changed; try again in a few seconds.`, { retryAfter: RETRY_SECONDS })
 }
 
 function size(bytes: number): string {

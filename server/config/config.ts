@@ -14,8 +14,27 @@ export type Language = 'en' | 'ka-ge'
 /** The locale of a language, as clients name it. */
 export const localeName = (language: Language) => (language === 'en' ? 'en_US' : 'ka_GE')
 
-export type DatabaseLocation =
-  { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'pglite'; dump?: string | undefined }
+export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
+
+export interface DatabaseSettings {
+  /** SQLite: how long a write waits while another process writes to the same file. The other settings are for PostgreSQL. */
+  lockMs: number
+  /** The URL of a replica. */
+  readUrl: string | undefined
+  /** How far the replica may be behind. */
+  readLagMs: number
+  poolSize: number
+  /** How long a request waits for a connection, a new one or one of the pool. */
+  connectTimeoutMs: number
+  /** 0: no limit. */
+  statementTimeoutMs: number
+  /** After how long a connection that is not in use is closed. 0: never. */
+  idleTimeoutMs: number
+  /** After how long PostgreSQL ends a transaction whose process does nothing. 0: never. */
+  transactionIdleTimeoutMs: number
+  /** How long the service waits for the database at startup. */
+  startTimeoutMs: number
+}
 
 export type MediaLocation =
   { kind: 'folder'; folder: string } | { kind: 's3'; bucket: string; endpoint: string | undefined; region: string }
@@ -41,8 +60,7 @@ export interface Config {
   /** `baseUrl` and `restPath` combined. */
   restRoot: string
   database: DatabaseLocation
-  /** How long a write waits while another process writes to the same SQLite file. */
-  databaseLockMs: number
+  databaseSettings: DatabaseSettings
   media: MediaConfig
   site: { name: string; description: string; timezone: string; language: Language }
   /** The theme as read at startup. */
@@ -74,7 +92,7 @@ export function configFrom(env: Env): Config {
     restPath,
     restRoot: baseUrl + restPath,
     database,
-    databaseLockMs: env.databaseLockSeconds * 1000,
+    databaseSettings: databaseSettings(env, database),
     media: mediaConfig(env, database),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
     themeDir: themeDir(env.themeDir),
@@ -147,14 +165,33 @@ function checkedPrefix(given: string): string {
 }
 
 function databaseAddress(given: string): DatabaseLocation {
-  if (given === 'pglite:') return { kind: 'pglite' }
-  if (given.startsWith('pglite:')) return { kind: 'pglite', dump: resolve(given.slice('pglite:'.length)) }
-  if (/^postgres(ql)?:\/\//.test(given)) return { kind: 'postgres', url: given }
+  if (isPostgresUrl(given)) return { kind: 'postgres', url: given }
   if (given === 'file::memory:') return { kind: 'sqlite', file: ':memory:' }
   if (given === 'file:') throw new ConfigError('DATABASE_URL is "file:"; it must include a path, as in file:./data/content.sqlite.')
   if (given.startsWith('file:')) return { kind: 'sqlite', file: resolve(given.slice('file:'.length)) }
   throw new ConfigError(`DATABASE_URL is "${withoutPassword(given)}"; it must start with file: (SQLite) or postgres://.`)
 }
+
+function databaseSettings(env: Env, database: DatabaseLocation): DatabaseSettings {
+  const { databaseReadUrl: readUrl } = env
+  if (readUrl !== undefined && !isPostgresUrl(readUrl))
+    throw new ConfigError(`DATABASE_READ_URL is "${withoutPassword(readUrl)}"; it must start with postgres://.`)
+  if (readUrl !== undefined && database.kind !== 'postgres')
+    throw new ConfigError('DATABASE_READ_URL is set, but DATABASE_URL is not a PostgreSQL database. Set DATABASE_URL to the primary.')
+  return {
+    lockMs: env.databaseLockSeconds * 1000,
+    readUrl,
+    readLagMs: env.databaseReadLagSeconds * 1000,
+    poolSize: env.databasePoolSize,
+    connectTimeoutMs: env.databaseConnectTimeoutSeconds * 1000,
+    statementTimeoutMs: env.databaseStatementTimeoutSeconds * 1000,
+    idleTimeoutMs: env.databaseIdleTimeoutSeconds * 1000,
+    transactionIdleTimeoutMs: env.databaseTransactionIdleTimeoutSeconds * 1000,
+    startTimeoutMs: env.databaseStartTimeoutSeconds * 1000,
+  }
+}
+
+const isPostgresUrl = (given: string): boolean => /^postgres(ql)?:\/\//.test(given)
 
 /** The URL with its password masked. */
 export function withoutPassword(address: string): string {

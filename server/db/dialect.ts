@@ -28,6 +28,8 @@ export interface Dialect {
   includes(which: Which, texts: readonly Expression<string>[], words: readonly string[]): Expression<SqlBool>
   /** Within a transaction, lets one writer at a time choose unique names. SQLite has a single writer anyway. */
   lockWrites(db: Kysely<Database>, name: string): Promise<void>
+  /** Whether the database accepts no writes at the moment. Throws if it does not respond. */
+  isReadOnly(db: Kysely<Database>): Promise<boolean>
   /** Writes a snapshot of the database to a new file while others write. PostgreSQL has its own tools. */
   backUp?(db: Kysely<Database>, file: string): Promise<void>
 }
@@ -58,6 +60,10 @@ export const sqliteDialect: Dialect = {
     ])
   },
   lockWrites: () => Promise.resolve(),
+  async isReadOnly(db) {
+    await db.selectNoFrom(sql.lit(1).as('one')).execute()
+    return false
+  },
   async backUp(db, file) {
     await sql`vacuum into ${file}`.execute(db)
   },
@@ -84,6 +90,11 @@ export const postgresDialect: Dialect = {
   },
   async lockWrites(db, name) {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db)
+  },
+  // A standby, or `default_transaction_read_only`.
+  async isReadOnly(db) {
+    const { mode } = await db.selectNoFrom(sql<string>`current_setting('transaction_read_only')`.as('mode')).executeTakeFirstOrThrow()
+    return mode === 'on'
   },
 }
 

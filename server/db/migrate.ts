@@ -17,6 +17,9 @@ export class UnknownMigrationError extends Error {
   }
 }
 
+/** The database has no schema for the tables. */
+export class NoSchemaError extends Error {}
+
 /** Runs the migrations that the database does not have yet: all of them, or the first `count`. */
 export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind, count?: number): Promise<void> {
   const provided = Object.entries(migrations).slice(0, count)
@@ -24,15 +27,27 @@ export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind, co
     getMigrations: async () =>
       Object.fromEntries(provided.map(([name, { up }]) => [name, { up: (tables: Kysely<unknown>) => up(tables, kind) }])),
   }
-  const unknown = await unknownMigrations(db)
+  const schema = kind === 'postgres' ? await currentSchema(db) : undefined
+  const applied = await appliedMigrations(db, schema)
+  const unknown = applied.filter((name) => !(name in migrations))
   if (unknown.length) throw new UnknownMigrationError(unknown)
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  // A standby can serve reads: it has them, and takes no lock for them.
+  if (provided.every(([name]) => applied.includes(name))) return
+  const { error } = await new Migrator({ db, provider, ...(schema && { migrationTableSchema: schema }) }).migrateToLatest()
   if (error) throw error as Error
 }
 
-async function unknownMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
+/** The schema of new tables: the first of `search_path` that exists. Others in the same database may hold other sites. */
+async function currentSchema<Tables>(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(db)
+  const schema = rows[0]?.schema
+  if (!schema) throw new NoSchemaError('None of the schemas in its search_path exists.')
+  return schema
+}
+
+async function appliedMigrations<Tables>(db: Kysely<Tables>, schema: string | undefined): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  if (!tables.some((table) => table.name === DEFAULT_MIGRATION_TABLE && (schema === undefined || table.schema === schema))) return []
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db)
-  return rows.map(({ name }) => name).filter((name) => !(name in migrations))
+  return rows.map(({ name }) => name)
 }

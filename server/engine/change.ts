@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
+import { transact } from '../db/transact.ts'
 import { insertRow, updateKeepingVersion, updateRow } from './store.ts'
 import type { Change, Effect, Trait } from './trait.ts'
 
@@ -67,13 +68,13 @@ export function trashed(before: ContentRow): Partial<ContentRow> {
   return { status: 'trash', status_before_trash: before.status, slug: `${before.slug}__trashed`, slug_before_trash: before.slug, sticky: 0 }
 }
 
-/** Runs `act` in one transaction that may write items of the type. */
+/** Runs `act` in one transaction that may write items of the type. It may run again, so it does nothing else. */
 export async function inTransaction<Result>(
   context: RequestContext,
   type: string,
   act: (inside: RequestContext) => Promise<Result>,
 ): Promise<Result> {
-  return context.db.transaction().execute(async (db) => {
+  return transact(context.db, async (db) => {
     await context.dialect.lockWrites(db, type)
     return act({ ...context, db })
   })

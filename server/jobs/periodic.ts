@@ -1,5 +1,6 @@
 // Runs background jobs periodically.
 import type { Context } from '../context.ts'
+import { unavailability } from '../db/unavailable.ts'
 
 /** A short description for the log, in the imperative. */
 export interface PeriodicJob {
@@ -11,13 +12,19 @@ export interface PeriodicJob {
 /** Runs the job now and periodically, never concurrently; returns a function that stops it. Failures are logged, and the job runs again. */
 export async function runPeriodically(context: Context, { name, everyMs, act }: PeriodicJob): Promise<() => void> {
   let isBusy = false
+  let isWaiting = false
   const round = async (): Promise<void> => {
     if (isBusy) return
     isBusy = true
     try {
       await act(context)
+      isWaiting = false
     } catch (error) {
-      context.log.error({ err: error as Error }, `failed to ${name}`)
+      const isUnavailable = unavailability(error) !== undefined
+      // One line for the whole time that the database is unavailable, however often it is tried.
+      if (!isUnavailable) context.log.error({ err: error as Error }, `failed to ${name}`)
+      else if (!isWaiting) context.log.warn({ reason: (error as Error).message }, `waiting for the database to ${name}`)
+      isWaiting = isUnavailable
     } finally {
       isBusy = false
     }

@@ -1,4 +1,5 @@
 // Publishes scheduled items when their time has come.
+import { transact } from '../db/transact.ts'
 import { siteDate } from '../engine/dates.ts'
 import { findDue, publishDue } from '../engine/store.ts'
 import type { Context } from '../context.ts'
@@ -14,7 +15,7 @@ async function publish(context: Context): Promise<void> {
   const now = siteDate(context.now(), context.config.site.timezone).date_gmt
   // A transaction takes the write lock, so it is opened only if something is due.
   if (!(await findDue(context.db, now)).length) return
-  const published = await context.db.transaction().execute(async (db) => {
+  const published = await transact(context.db, async (db) => {
     const rows = await publishDue(db, now)
     for (const row of rows) await followed.find(({ type }) => type === row.type)?.traits.publish?.(row, { ...context, db })
     return rows.length

@@ -2,28 +2,40 @@
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import type { Context } from '../context.ts'
-import { ping } from '../db/database.ts'
+import { unavailability, unavailabilityReasons } from '../db/unavailable.ts'
 
-const PING_TIMEOUT_MS = 2_000
+const TIMEOUT_MS = 2_000
 
-/** `/healthz` responds as long as the process runs; `/readyz` also checks the database, and fails while the service is stopping. */
-export function healthRouter({ db }: Context, isStopping: () => boolean): Router {
+/** `ok`, if the service can respond to requests; `unavailable`, with the reason, if not. On a read-only database, it can respond to reads. */
+export type Readiness = { status: 'ok' | 'read-only' } | { status: 'unavailable'; reason: string }
+
+/** `/healthz` responds as long as the process runs, `/readyz` with its readiness. */
+export function healthRouter(readiness: () => Promise<Readiness>): Router {
   const router = Router()
   router.get('/healthz', notStored, (_req, res) => void res.json({ status: 'ok' }))
   router.get('/readyz', notStored, async (_req, res) => {
-    const reason = isStopping() ? 'The service is stopping.' : await databaseProblem()
-    res.status(reason ? 503 : 200).json(reason ? { status: 'unavailable', reason } : { status: 'ok' })
+    const ready = await readiness()
+    res.status(ready.status === 'unavailable' ? 503 : 200).json(ready)
   })
   return router
+}
 
-  async function databaseProblem(): Promise<string | undefined> {
-    const result = ping(db).then(
-      () => undefined,
-      () => 'The database reported an error.',
-    )
-    const timeout = new Promise<string>((late) => setTimeout(late, PING_TIMEOUT_MS, 'The database does not respond.').unref())
-    return Promise.race([result, timeout])
-  }
+/** The readiness of a running service: that of its database, until the service is told to stop. */
+export async function readinessOf({ db, dialect }: Context, isStopping: boolean): Promise<Readiness> {
+  if (isStopping) return unavailable('The service is stopping.')
+  const state = dialect.isReadOnly(db).then(
+    (isReadOnly): Readiness => ({ status: isReadOnly ? 'read-only' : 'ok' }),
+    (error: unknown) => unavailable(reasonFor(error)),
+  )
+  const timeout = new Promise<Readiness>((late) => setTimeout(late, TIMEOUT_MS, unavailable('The database does not respond.')).unref())
+  return Promise.race([state, timeout])
+}
+
+export const unavailable = (reason: string): Readiness => ({ status: 'unavailable', reason })
+
+function reasonFor(error: unknown): string {
+  const kind = unavailability(error)
+  return kind ? unavailabilityReasons[kind] : 'The database reported an error.'
 }
 
 /** The status is valid for this moment only. */

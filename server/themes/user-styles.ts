@@ -1,5 +1,6 @@
 // The users' changes to the theme's styles: one content row per theme, with the styles as JSON in its content.
 import type { RequestContext } from '../context.ts'
+import { transact } from '../db/transact.ts'
 import { siteDate } from '../engine/dates.ts'
 import { insertRow } from '../engine/store.ts'
 import type { Trait } from '../engine/trait.ts'
@@ -24,7 +25,7 @@ export function findUserStyles({ db, theme }: Context): Promise<ContentRow | und
 export async function userStyles(context: RequestContext): Promise<ContentRow> {
   const found = await findUserStyles(context)
   if (found) return found
-  return context.db.transaction().execute(async (db) => {
+  return transact(context.db, async (db) => {
     await context.dialect.lockWrites(db, stylesType)
     return (await findUserStyles({ ...context, db })) ?? insertRow(db, newRow(context))
   })

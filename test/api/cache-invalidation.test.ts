@@ -6,13 +6,13 @@ import { Statements } from '../../server/db/sqlite-statements.ts'
 import { ItemCache } from '../../server/item-cache.ts'
 import { anonymous } from '../../server/users/caller.ts'
 import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
+import { describeOnSqlite } from '../support/database.ts'
 import { picture, uploaded } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeCategory, makeTag } from '../support/terms.ts'
 
-const isSqlite = !process.env['DATABASE_URL']?.startsWith('pglite')
 const server = await sharedServer()
 const { context, restRoot, authorization } = server
 const { editor } = server.as
@@ -195,7 +195,7 @@ await makeEvent(editor, { start_date: '2033-01-01', end_date: '2033-01-02', venu
 const eventsUrl = '/cal/events/v1/events?start_date=2033-01-01&end_date=2033-12-31'
 const list = '/cms/v2/posts?per_page=5'
 
-;(isSqlite ? describe : describe.skip)('a cached response', () => {
+describeOnSqlite('a cached response', () => {
   afterEach(() => void jest.restoreAllMocks())
 
   it.each([

@@ -9,6 +9,7 @@ import { siteKey } from '../../server/db/site-key.ts'
 import { open, send } from '../site/authorize/page.ts'
 import { loginWith, person } from '../site/authorize/people.ts'
 import { commandLine } from '../cli/run.ts'
+import { describeOnSqlite } from '../support/database.ts'
 import { startServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -89,10 +90,7 @@ async function twoServers() {
   return { first, second, close }
 }
 
-// PostgreSQL in memory has one connection.
-const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
-
-onFiles('several processes on one database', () => {
+describeOnSqlite('several processes on one database', () => {
   it('take the forms of each other, and the passwords that come of them', async () => {
     const { first, second, close } = await twoServers()
     try {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { sweepMedia } from '../../server/jobs/sweep.ts'
 import { dataOf, refusalIn } from '../support/answers.ts'
+import { isPostgres } from '../support/database.ts'
 import { keptFiles, picture, upload, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { databaseIn, startProgram } from '../support/program.ts'
@@ -67,7 +68,7 @@ describe('renditions that are made by several requests at once', () => {
     expect(missing_image_sizes).toEqual([])
   })
 
-  const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? it.skip : it
+  const onFiles = isPostgres ? it.skip : it
 
   onFiles('are there once where two processes have one database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'two-'))

@@ -5,6 +5,7 @@ import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
+import { isPostgres } from '../support/database.ts'
 import { posts } from '../support/posts.ts'
 import { freePort } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
@@ -62,7 +63,7 @@ function smallDisk(): string | undefined {
   }
 }
 
-const disk = process.env['DATABASE_URL'] === 'pglite:' ? undefined : smallDisk()
+const disk = isPostgres ? undefined : smallDisk()
 const onSmallDisk = disk ? it : it.skip
 
 describe('a full disk of the database', () => {

@@ -3,20 +3,20 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
 import { createContext, closeContext } from '../../server/context.ts'
 import { publishing } from '../../server/jobs/publishing.ts'
+import { describeOnSqlite } from '../support/database.ts'
 import { makePost, posts, readPost } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { holdWriteLock } from '../support/write-lock.ts'
 
-const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'locks-')), 'content.sqlite')
 
-onFiles('while another process holds the write lock', () => {
+describeOnSqlite('while another process holds the write lock', () => {
   const file = newFile()
   let server: TestServer
   let known: number
@@ -103,7 +103,7 @@ onFiles('while another process holds the write lock', () => {
   })
 })
 
-onFiles('within one process', () => {
+describeOnSqlite('within one process', () => {
   it('a read does not wait for an open transaction, nor sees what it has not committed, and sees it right after', async () => {
     const server = await startServer({ DATABASE_URL: `file:${newFile()}` })
     const titles = async (): Promise<string[]> =>

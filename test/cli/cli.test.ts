@@ -1,8 +1,9 @@
 // The command line, as people use it, on a database file. Each command runs as a program of its own at least once.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
+import { describeOnSqlite } from '../support/database.ts'
 import { picture } from '../support/media.ts'
 import { listPosts, makePost, readPost } from '../support/posts.ts'
 import { startProgram } from '../support/program.ts'
@@ -10,10 +11,9 @@ import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { commandLine } from './run.ts'
 
-const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
 const small = join(import.meta.dirname, '../import/small.wxr.xml')
 
-onFiles('users', () => {
+describeOnSqlite('users', () => {
   it('adds a user, with an application password where one is asked for', async () => {
     const { run, start } = commandLine()
     const plain = await start('users', 'add', 'nana', '--role', 'editor', '--email', 'nana@example.org', '--name', 'Nana')
@@ -70,7 +70,7 @@ onFiles('users', () => {
   })
 })
 
-onFiles('application-passwords', () => {
+describeOnSqlite('application-passwords', () => {
   it('makes, lists and takes back the passwords of a user', async () => {
     const { run, start } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
@@ -99,7 +99,7 @@ onFiles('application-passwords', () => {
   })
 })
 
-onFiles('import', () => {
+describeOnSqlite('import', () => {
   it('prints a report for people, and one line of JSON for programs', async () => {
     const { run, start } = commandLine()
     const first = await start('import', small)
@@ -139,7 +139,7 @@ onFiles('import', () => {
   })
 })
 
-onFiles('a server on the same file', () => {
+describeOnSqlite('a server on the same file', () => {
   const cli = commandLine()
   let server: TestServer
   beforeAll(async () => {
@@ -170,7 +170,7 @@ onFiles('a server on the same file', () => {
   })
 })
 
-onFiles('backup', () => {
+describeOnSqlite('backup', () => {
   it('copies the database while a server writes to it, and the copy serves what was there', async () => {
     const { start, databaseUrl, folder } = commandLine()
     const copy = join(folder, 'copy.sqlite')
@@ -207,7 +207,7 @@ onFiles('backup', () => {
   })
 })
 
-onFiles('help', () => {
+describeOnSqlite('help', () => {
   it.each([
     [[], 'application-passwords'],
     [['users'], 'set-role'],

@@ -1,16 +1,15 @@
 // `render`: what was stored before an upgrade is rendered as the service does now.
-import { describe, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { configFrom } from '../../server/config/config.ts'
 import { readEnv } from '../../server/config/env.ts'
 import { closeContext, createContext } from '../../server/context.ts'
 import { commandLine } from './run.ts'
-
-const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
+import { describeOnSqlite } from '../support/database.ts'
 
 const GROUP = '<!-- wp:group --><div class="g"><p>x</p></div><!-- /wp:group -->'
 const RENDERED = '<div class="g is-layout-flow wp-block-group-is-layout-flow"><p>x</p></div>'
 
-onFiles('render', () => {
+describeOnSqlite('render', () => {
   it('replaces the HTML of items whose rendering has changed, and gives them a new version', async () => {
     const { run, databaseUrl, folder } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')

@@ -2,15 +2,14 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
+import { describeOnSqlite } from '../support/database.ts'
 import { newWord } from '../support/posts.ts'
 import { databaseIn, startProgram } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { holdWriteLock } from '../support/write-lock.ts'
-
-const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
 
 /** Creates a post, and returns the status and the ID of the response. */
 async function create(restRoot: string, authorization: string, title: string): Promise<{ title: string; status: number; id?: number }> {
@@ -23,7 +22,7 @@ async function create(restRoot: string, authorization: string, title: string): P
   return { title, status: response.status, ...(id !== undefined && { id }) }
 }
 
-onFiles('concurrent writes', () => {
+describeOnSqlite('concurrent writes', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'writes-')), 'content.sqlite')
   let server: TestServer
   beforeAll(async () => {
@@ -87,7 +86,7 @@ onFiles('concurrent writes', () => {
   })
 })
 
-onFiles('a service that is killed amid concurrent writes', () => {
+describeOnSqlite('a service that is killed amid concurrent writes', () => {
   it('has stored each that it has responded to', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'killed-'))
     const server = await startServer({ DATABASE_URL: databaseIn(folder) })

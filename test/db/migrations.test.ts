@@ -4,25 +4,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Kysely } from 'kysely'
-import type { DatabaseLocation } from '../../server/config/config.ts'
+import { configFrom } from '../../server/config/config.ts'
+import { readEnv } from '../../server/config/env.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { partsOf } from '../../server/rendering/dynamic-blocks.ts'
 import { migrations } from '../../server/db/migrations/index.ts'
 import type { Database } from '../../server/db/schema.ts'
-
-const fresh: DatabaseLocation =
-  process.env['DATABASE_URL'] === 'pglite:' ? { kind: 'pglite', dump: process.env['PGLITE_EMPTY'] } : { kind: 'sqlite', file: ':memory:' }
+import { openLog } from '../../server/log.ts'
+import { isPostgres } from '../support/database.ts'
+import { EMPTY, newDatabase } from '../worker/test-database.ts'
+import type { TestDatabase } from '../worker/test-database.ts'
 
 const opened: Kysely<Database>[] = []
+const created: TestDatabase[] = []
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((db) => db.destroy()))
+  await Promise.all(created.splice(0).map((database) => database.remove()))
 })
 
-async function open(address: DatabaseLocation = fresh) {
-  const found = await openDatabase(address, 0)
+/** Opens a database, by default a new one. */
+async function open(url?: string) {
+  const config = configFrom(readEnv({ DATABASE_URL: url ?? (await newUrl()) }))
+  const found = await openDatabase(config.database, config.databaseSettings, openLog('silent'))
   opened.push(found.db)
   return found
+}
+
+async function newUrl(): Promise<string> {
+  const database = await newDatabase(EMPTY)
+  created.push(database)
+  return database.url
 }
 
 const applied = async (db: Kysely<Database>): Promise<string[]> => {
@@ -149,12 +161,12 @@ describe('migrating again', () => {
 
   it('keeps what a file holds', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
-    const address: DatabaseLocation = { kind: 'sqlite', file: join(folder, 'below', 'content.sqlite') }
-    const first = await open(address)
+    const url = `file:${join(folder, 'below', 'content.sqlite')}`
+    const first = await open(url)
     await migrate(first.db, first.dialect.kind)
     await first.db.updateTable('terms').set({ name: 'Kept' }).where('id', '=', 1).execute()
     await first.db.destroy()
-    const second = await open(address)
+    const second = await open(url)
     await migrate(second.db, second.dialect.kind)
     expect(await second.db.selectFrom('terms').select('name').execute()).toEqual([{ name: 'Kept' }])
     await second.db.destroy()
@@ -164,8 +176,8 @@ describe('migrating again', () => {
 
   it('is left to the first of several processes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
-    const address: DatabaseLocation = { kind: 'sqlite', file: join(folder, 'content.sqlite') }
-    const connections = [await open(address), await open(address)]
+    const url = isPostgres ? await newUrl() : `file:${join(folder, 'content.sqlite')}`
+    const connections = [await open(url), await open(url)]
     for (const { db, dialect } of connections) await migrate(db, dialect.kind)
     for (const { db } of connections) expect(await applied(db)).toEqual(Object.keys(migrations).sort())
     await Promise.all(opened.splice(0).map((db) => db.destroy()))

@@ -3,11 +3,12 @@ import { describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { databaseStatistics } from '../../server/jobs/database-statistics.ts'
 import { runPeriodically } from '../../server/jobs/periodic.ts'
+import { isPostgres } from '../support/database.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { tags } from '../support/terms.ts'
 
-const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? it.skip : it
+const onFiles = isPostgres ? it.skip : it
 
 async function knownRows({ context }: TestServer, table: string): Promise<number> {
   const { rows } = await sql<{ stat: string }>`select stat from sqlite_stat1 where tbl = ${table}`.execute(context.db)

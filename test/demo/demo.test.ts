@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { addDemoContent } from '../../server/demo/demo.ts'
+import { describeOnSqlite } from '../support/database.ts'
 import { startDemoServer } from '../support/demo.ts'
 import { startProgram } from '../support/program.ts'
 import { dataOf } from '../support/answers.ts'
@@ -139,9 +140,7 @@ describe('a database in use', () => {
   })
 })
 
-const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
-
-onFiles('the start of the service', () => {
+describeOnSqlite('the start of the service', () => {
   it('prints the administrator and the password once', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'demo-'))
     const first = await startAndStop(folder, 'on')

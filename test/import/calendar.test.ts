@@ -8,6 +8,7 @@ import type { Event } from '../support/calendar.ts'
 import { listEvents, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { commandLine } from '../cli/run.ts'
 import { readCalendarFile } from '../../server/import/calendar-file.ts'
+import { describeOnSqlite } from '../support/database.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { bringCalendar } from './bring.ts'
@@ -398,9 +399,7 @@ describe('a file that is not sound', () => {
   })
 })
 
-const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
-
-onFiles('the command', () => {
+describeOnSqlite('the command', () => {
   it('tells a calendar by its name or its beginning, and takes a horizon', async () => {
     const cli = commandLine()
     const file = join(cli.folder, 'calendar.txt')

@@ -8,6 +8,7 @@ import { runPeriodically } from '../../server/jobs/periodic.ts'
 import { publishing } from '../../server/jobs/publishing.ts'
 import { dataOf, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
+import { describeOnSqlite } from '../support/database.ts'
 import { historyOf } from '../support/history.ts'
 import type { Kind } from '../support/history.ts'
 import { changePage, makePage, readPage, trashPage } from '../support/pages.ts'
@@ -175,9 +176,7 @@ describe('a scheduled page', () => {
   })
 })
 
-const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
-
-onFiles('the start of the service', () => {
+describeOnSqlite('the start of the service', () => {
   it('publishes what came due while it was off, and leaves the rest', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'publishing-'))
     const then = clockAt('2020-01-01T00:00:00')

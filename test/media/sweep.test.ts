@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Sqlite from 'better-sqlite3'
 import type { Storage } from '../../server/storage/storage.ts'
 import { sweepMedia } from '../../server/jobs/sweep.ts'
+import { describeOnSqlite } from '../support/database.ts'
 import { fetched, keptFiles, picture, upload, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
@@ -93,9 +94,7 @@ describe('the sweep', () => {
   })
 })
 
-const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
-
-onFiles('kill -9', () => {
+describeOnSqlite('kill -9', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sweep-'))
   const database = join(folder, 'content.sqlite')
   const uploads = join(folder, 'uploads')

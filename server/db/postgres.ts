@@ -1,0 +1,145 @@
+// PostgreSQL for Kysely: transactions and single statements on a pool of connections, and reads from a replica.
+import {
+  AbortedTransactionError,
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SelectQueryNode,
+} from 'kysely'
+import type { DatabaseConnection, Dialect as KyselyDialect, Driver, QueryResult, TransactionSettings } from 'kysely'
+import type { QueryResult as PostgresResult } from 'pg'
+import type { Logger } from 'pino'
+import type { DatabaseSettings } from '../config/config.ts'
+import { openPool } from './postgres-pool.ts'
+import type { Connection, PostgresPool } from './postgres-pool.ts'
+import { Replica, noteWrite } from './replica.ts'
+
+interface Servers {
+  primary: PostgresPool
+  replica: Replica | undefined
+}
+
+/** Connects when the first statement runs. */
+export async function openPostgres(url: string, settings: DatabaseSettings, log: Logger): Promise<KyselyDialect> {
+  const primary = await openPool(url, settings, log)
+  const replica = settings.readUrl ? await openReplica(url, settings.readUrl, settings, log) : undefined
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PostgresDriver({ primary, replica }),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+async function openReplica(primaryUrl: string, url: string, settings: DatabaseSettings, log: Logger): Promise<Replica> {
+  const primary = await openPool(primaryUrl, { ...settings, poolSize: 1 }, log)
+  return new Replica({ primary, replica: await openPool(url, settings, log) }, settings.readLagMs, log)
+}
+
+class PostgresDriver implements Driver {
+  readonly #servers: Servers
+
+  constructor(servers: Servers) {
+    this.#servers = servers
+  }
+
+  async init(): Promise<void> {
+    // The pools connect by themselves.
+  }
+
+  async acquireConnection(): Promise<Session> {
+    return new Session(this.#servers)
+  }
+
+  beginTransaction(session: Session, settings: TransactionSettings): Promise<void> {
+    return session.begin(settings)
+  }
+
+  commitTransaction(session: Session): Promise<void> {
+    return session.commit()
+  }
+
+  rollbackTransaction(session: Session): Promise<void> {
+    return session.rollBack()
+  }
+
+  releaseConnection(session: Session): Promise<void> {
+    return session.rollBack()
+  }
+
+  async destroy(): Promise<void> {
+    await this.#servers.replica?.end()
+    await this.#servers.primary.end()
+  }
+}
+
+/** The statements of one caller: single ones, or a transaction. */
+class Session implements DatabaseConnection {
+  readonly #servers: Servers
+  #transaction: Connection | undefined
+
+  constructor(servers: Servers) {
+    this.#servers = servers
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#transaction) return resultOf(await this.#transaction.run(query))
+    const { primary, replica } = this.#servers
+    if (!isRead(query)) {
+      noteWrite()
+      return resultOf(await primary.run(query, 'outcome unknown'))
+    }
+    const replicated = replica?.accepts() ? await replica.run(query) : undefined
+    return resultOf(replicated ?? (await primary.runAgain(query)))
+  }
+
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Streaming is not supported. Use execute().')
+  }
+
+  async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+    noteWrite()
+    const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean)
+    this.#transaction = await this.#servers.primary.begin(['begin', ...modes].join(' '))
+  }
+
+  async commit(): Promise<void> {
+    const transaction = this.#ended()
+    if (!transaction) return
+    try {
+      const { command } = await transaction.run(CompiledQuery.raw('commit'), 'outcome unknown')
+      // This is what PostgreSQL does after the failure of a statement.
+      if (command === 'ROLLBACK') throw new AbortedTransactionError()
+    } finally {
+      transaction.release()
+    }
+  }
+
+  /** Does nothing without an open transaction. PostgreSQL rolls back those whose connection ends. */
+  async rollBack(): Promise<void> {
+    const transaction = this.#ended()
+    if (!transaction) return
+    try {
+      if (!transaction.isBroken) await transaction.run(CompiledQuery.raw('rollback'))
+    } finally {
+      transaction.release()
+    }
+  }
+
+  #ended(): Connection | undefined {
+    const transaction = this.#transaction
+    this.#transaction = undefined
+    return transaction
+  }
+}
+
+/** Raw statements count as writes, because they may be anything. */
+function isRead({ query }: CompiledQuery): boolean {
+  return SelectQueryNode.is(query) && !query.with
+}
+
+function resultOf<Row>({ command, rowCount, rows }: PostgresResult): QueryResult<Row> {
+  const isWrite = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command)
+  return { rows: rows as Row[], ...(isWrite && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+}

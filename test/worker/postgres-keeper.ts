@@ -1,0 +1,35 @@
+// Waits until the process that started it ends, in whatever way; then stops the PostgreSQL servers in a folder and deletes the folder.
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const [folder = ''] = process.argv.slice(2)
+
+process.stdin.resume().once('close', () => {
+  const running = serversIn(folder)
+  for (const pid of running) signal(pid, 'SIGQUIT')
+  const timer = setInterval(() => {
+    if (running.some((pid) => signal(pid, 0))) return
+    clearInterval(timer)
+    rmSync(folder, { recursive: true, force: true })
+  }, 20)
+})
+
+/** The process IDs of the servers. The first line of `postmaster.pid` is the ID. */
+function serversIn(folder: string): number[] {
+  return readdirSync(folder).flatMap((name) => {
+    try {
+      return [Number.parseInt(readFileSync(join(folder, name, 'postmaster.pid'), 'utf8'), 10)]
+    } catch {
+      return []
+    }
+  })
+}
+
+/** Returns whether the process exists. */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name)
+  } catch {
+    return false
+  }
+}

