@@ -152,6 +152,8 @@ export interface EventsPage {
   order: EventsOrder
   limit: number
   offset: number
+  /** Set if so many events match that they are not counted. */
+  frequent?: { total: number }
 }
 
 /** Sorts by the start of the event or by its publication date, earliest first. */
@@ -180,24 +182,40 @@ export async function findEventsPage(db: Db, query: EventsPage): Promise<{ rows:
   return withTotal<ContentRow>(found, { db, offset: query.offset, total: () => total })
 }
 
-function eventsPage(db: Db, { statuses, conditions, order, limit, offset }: EventsPage) {
+function eventsPage(db: Db, query: EventsPage) {
+  const { order, offset, frequent } = query
+  const matching = matchingEvents(db, query)
+  const total = frequent ? sql<number>`${sql.lit(frequent.total)}` : countOf(matching)
+  const page = matching
+    .select(sql<number>`${total}`.as('list_total'))
+    .orderBy(order)
+    .orderBy('events.content_id')
+    .limit(frequent ? Math.max(Math.min(query.limit, frequent.total - offset), 0) : query.limit)
+    .offset(offset)
+  return { page, total }
+}
+
+function matchingEvents(db: Db, { statuses, conditions }: Pick<EventsPage, 'statuses' | 'conditions'>) {
   // SQLite reads the tables of a cross join in order; the date bounds leave fewer rows than the status does.
-  let matching = db
+  const all = db
     .selectFrom('events')
     .crossJoin('content')
     .whereRef('content.id', '=', 'events.content_id')
     .where('content.type', '=', 'event')
     .where('content.status', 'in', statuses)
     .where('events.hide_from_listings', '=', 0)
-  for (const condition of conditions) matching = matching.where(condition)
-  const total = countOf(matching)
-  const page = matching
-    .select(sql<number>`${total}`.as('list_total'))
-    .orderBy(order)
-    .orderBy('events.content_id')
-    .limit(limit)
-    .offset(offset)
-  return { page, total }
+  return conditions.reduce((matching, condition) => matching.where(condition), all)
+}
+
+/** How many of these events match. */
+export async function countEventsAmong(
+  db: Db,
+  query: Pick<EventsPage, 'statuses' | 'conditions'>,
+  ids: readonly number[],
+): Promise<number> {
+  const among = countOf(matchingEvents(db, query).where('events.content_id', 'in', ids))
+  const { count } = await db.selectNoFrom(sql<number>`${among}`.as('count')).executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Finds venues inside a rectangle in degrees. If it crosses the date line, `east` exceeds 180 or `west` is below -180. */

@@ -16,7 +16,8 @@ import { isAllowed, accessCondition, hidesProtected, mayEdit, mayRemove, rightsK
 import { presenter } from './presenter.ts'
 import { siteReplies } from './replies.ts'
 import type { ListQuery, Resource } from './resource.ts'
-import { contentBuilder, eraseRow, findPage, findPageOfRows, findRows, findRowsByPortion } from './store.ts'
+import { planSearch } from './search-plan.ts'
+import { contentBuilder, countAmong, eraseRow, findPage, findPageOfRows, findRows, findRowsByPortion } from './store.ts'
 import type { PageQuery } from './store.ts'
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
@@ -83,14 +84,40 @@ export function contentCollection<Out extends object, In extends object, Query e
     assertMayView(resource, context)
     const eb = contentBuilder()
     const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
-    const conditions = [
-      accessCondition(scope, caller, eb, statuses),
-      hidesProtected(query.search, permissions, caller, eb),
-      ...resource.filters.map((filter) => filter(query, eb, context)),
-    ].filter((condition) => condition !== undefined)
     const { exclude: without, search } = query
+    const {
+      dialect,
+      conditions,
+      limit: countLimit,
+    } = await planSearch(
+      {
+        type,
+        statuses,
+        search,
+        conditionsWith: (dialect) =>
+          Promise.resolve(
+            [
+              accessCondition(scope, caller, eb, statuses),
+              hidesProtected(search, permissions, caller, eb),
+              ...resource.filters.map((filter) => filter(query, eb, { ...context, dialect })),
+            ].filter((condition) => condition !== undefined),
+          ),
+        countAmong: (ids, conditions) => countAmong(context.db, { type, statuses, conditions }, ids),
+      },
+      context,
+    )
+    const isRanked = query.orderby === 'relevance'
     return contentPage(
-      { type, statuses, conditions, without, ...listOrder(query, context), ...pageBounds(query), isSearch: Boolean(search) },
+      {
+        type,
+        statuses,
+        conditions,
+        without,
+        ...listOrder(query, { ...context, dialect }),
+        ...pageBounds(query),
+        isSearch: Boolean(search),
+        ...(countLimit && { frequent: { total: isRanked ? Math.ceil(countLimit / 10) : countLimit, isRanked } }),
+      },
       context,
     )
   }
