@@ -108,7 +108,7 @@ function matchingRows(db: Db, { type, statuses, conditions }: Pick<PageQuery, 't
 
 function newestOf(db: Db, matching: Matching, limit: number): Matching {
   const newest = matching.selectAll('content').orderBy('content.date_gmt', 'desc').orderBy('content.id', 'desc').limit(limit)
-  return db.selectFrom(newest.as('content')) as unknown as Matching
+  return db.selectFrom(newest.as('content'))
 }
 
 /** How many of these items match. */
