@@ -2,6 +2,7 @@
 // a bare Express handler that sends the same JSON, the same handler with compression, rate limit and a log line, a bare durable insert
 // of the same row, or the same service with fewer rows.
 // `--quick` takes two minutes at most and leaves the large database out; `--profile <folder>` writes a CPU profile of the service.
+// `--scale --database <url>` measures instead what requests cost on a large site that `npm run seed` has made.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,10 +16,18 @@ import { configFrom } from '../server/config/config.ts'
 import { readEnv } from '../server/config/env.ts'
 import { BareTable, latency, median, pause, request, processorTime, residentMemory, throughput, timed, untilUp } from './measure.ts'
 import type { Load } from './measure.ts'
+import { reportScale } from './scale/report.ts'
 import { ownWord, seed } from './seed.ts'
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean' }, profile: { type: 'string' }, seconds: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    profile: { type: 'string' },
+    seconds: { type: 'string' },
+    scale: { type: 'boolean' },
+    database: { type: 'string', default: readEnv().databaseUrl },
+    only: { type: 'string' },
+  },
 })
 const SECONDS = Number(options.seconds ?? (options.quick ? 1 : 5))
 const SMALL = 1_000
@@ -43,7 +52,7 @@ const events = `${restRoot(PORTS.small)}/cal/events/v1/events`
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const children: ChildProcess[] = []
 try {
-  await main()
+  await (options.scale ? reportScale(options.database, options.only) : main())
 } finally {
   await Promise.all(children.map(stopped))
   rmSync(folder, { recursive: true, force: true })

@@ -2778,7 +2778,7 @@ export interface operations {
                 ends_after?: components["schemas"]["CalendarDateInput"];
                 /** @description Whether dates are compared as exact times. If `false`, they are compared as whole days. */
                 strict_dates?: boolean;
-                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
+                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. If far more than 10,000 events match, they are not counted; the total is 10,000, and no further events are listed. If all words have one or two characters, only the 10,000 newest events of a longer list are searched. */
                 search?: string;
                 /** @description Limits the results to events in any of these categories or their descendants, given as IDs or slugs. Every category must exist. Names are converted to slugs. */
                 categories?: string[];
@@ -3162,7 +3162,7 @@ export interface operations {
                 ends_after?: components["schemas"]["CalendarDateInput"];
                 /** @description Whether dates are compared as exact times. If `false`, they are compared as whole days. */
                 strict_dates?: boolean;
-                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
+                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. If far more than 10,000 events match, they are not counted; the total is 10,000, and no further events are listed. If all words have one or two characters, only the 10,000 newest events of a longer list are searched. */
                 search?: string;
                 /** @description Limits the results to events in any of these categories or their descendants, given as IDs or slugs. Every category must exist. Names are converted to slugs. */
                 categories?: string[];

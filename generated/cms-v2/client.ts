@@ -8797,7 +8797,7 @@ export interface components {
         page: number;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
-        /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
+        /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
         search: string;
         /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
         after: components["schemas"]["DateTimeInput"];
@@ -8821,7 +8821,7 @@ export interface components {
         offset: number;
         /** @description The sort direction. */
         order: "asc" | "desc";
-        /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
+        /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
         orderby: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title";
         /** @description The fields that `search` looks in. By default, all three. */
         searchColumns: ("post_title" | "post_content" | "post_excerpt")[];
@@ -8950,7 +8950,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -8974,7 +8974,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
                 orderby?: components["parameters"]["orderby"];
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];
@@ -9585,7 +9585,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -9609,7 +9609,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];
@@ -10214,7 +10214,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -10234,7 +10234,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
                 orderby?: components["parameters"]["orderby"];
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];
@@ -10843,7 +10843,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -10863,7 +10863,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
                 orderby?: components["parameters"]["orderby"];
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];
@@ -11452,7 +11452,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description The number of items per page. */
                 per_page?: number;
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -11472,7 +11472,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["orderAscending"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];
@@ -15460,7 +15460,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -15484,7 +15484,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
                 orderby?: components["parameters"]["orderby"];
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];

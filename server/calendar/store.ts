@@ -153,6 +153,8 @@ export interface EventsPage {
   order: EventsOrder
   limit: number
   offset: number
+  /** Set if so many events match that they are not counted. */
+  total?: number | undefined
 }
 
 /** Sorts by the start of the event or by its publication date, earliest first. */
@@ -160,13 +162,13 @@ export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 
 /** The keys of a page of events, and how many events there are in all; those hidden from listings are left out. */
 export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number }> {
-  const { statuses, conditions, order, limit, offset } = query
+  const { statuses, conditions, order, limit, offset, total } = query
   const found = await runCompiled(db, {
-    name: `events ${statuses.length} ${order}`,
+    name: `events ${statuses.length} ${order} ${total}`,
     values: [limit, offset, ...statuses],
     parts: conditions,
     build: ([limit, offset, ...statuses], conditions) =>
-      eventsPage(db, { limit, offset, order, statuses, conditions }).page.select(['content.id', 'content.version']),
+      eventsPage(db, { limit, offset, order, statuses, conditions, total }).page.select(['content.id', 'content.version']),
   })
   const { rows: keys, ...counted } = await withTotal<ItemKey>(found, { db, offset, total: () => eventsPage(db, query).total })
   return { keys, ...counted }
@@ -187,17 +189,10 @@ export async function findEventsPage(db: Db, query: EventsPage): Promise<{ rows:
   return withTotal<ContentRow>(found, { db, offset: query.offset, total: () => total })
 }
 
-function eventsPage(db: Db, { statuses, conditions, order, limit, offset }: EventsPage) {
-  // SQLite reads the tables of a cross join in order; the date bounds leave fewer rows than the status does.
-  let matching = db
-    .selectFrom('events')
-    .crossJoin('content')
-    .whereRef('content.id', '=', 'events.content_id')
-    .where('content.type', '=', 'event')
-    .where('content.status', 'in', statuses)
-    .where('events.hide_from_listings', '=', 0)
-  for (const condition of conditions) matching = matching.where(condition)
-  const total = countOf(matching)
+function eventsPage(db: Db, query: EventsPage) {
+  const { order, limit, offset } = query
+  const matching = matchingEvents(db, query)
+  const total = query.total === undefined ? countOf(matching) : sql<number>`${sql.lit(query.total)}`
   const page = matching
     .select(sql<number>`${total}`.as('list_total'))
     .orderBy(order)
@@ -205,6 +200,29 @@ function eventsPage(db: Db, { statuses, conditions, order, limit, offset }: Even
     .limit(limit)
     .offset(offset)
   return { page, total }
+}
+
+function matchingEvents(db: Db, { statuses, conditions }: Pick<EventsPage, 'statuses' | 'conditions'>) {
+  // SQLite reads the tables of a cross join in order; the date bounds leave fewer rows than the status does.
+  const all = db
+    .selectFrom('events')
+    .crossJoin('content')
+    .whereRef('content.id', '=', 'events.content_id')
+    .where('content.type', '=', 'event')
+    .where('content.status', 'in', statuses)
+    .where('events.hide_from_listings', '=', 0)
+  return conditions.reduce((matching, condition) => matching.where(condition), all)
+}
+
+/** How many of these events match. */
+export async function countEventsAmong(
+  db: Db,
+  query: Pick<EventsPage, 'statuses' | 'conditions'>,
+  ids: readonly number[],
+): Promise<number> {
+  const among = countOf(matchingEvents(db, query).where('events.content_id', 'in', ids))
+  const { count } = await db.selectNoFrom(sql<number>`${among}`.as('count')).executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Finds venues inside a rectangle in degrees. If it crosses the date line, `east` exceeds 180 or `west` is below -180. */

@@ -70,6 +70,8 @@ export interface Config {
   rateLimit: boolean
   /** The requests that one IP address may send per minute, if `rateLimit` is on. */
   requestsPerMinute: number
+  /** Up to this number, the matches of a search are counted, ranked and read. */
+  listCountLimit: number
   /** The origins whose pages may read responses in a browser: all, or those listed. */
   corsOrigins: '*' | string[]
   metrics: boolean
@@ -99,6 +101,7 @@ export function configFrom(env: Env): Config {
     demoContent: env.demoContent,
     rateLimit: env.rateLimit,
     requestsPerMinute: env.requestsPerMinute,
+    listCountLimit: env.listCountLimit,
     corsOrigins: checkedOrigins(env.corsOrigins),
     metrics: env.metrics,
     metricsPort: env.metricsPort,

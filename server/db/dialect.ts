@@ -24,6 +24,8 @@ export interface Dialect {
    * Unicode form. Uses the search index, which covers all types except revisions.
    */
   contains(which: Which, columns: readonly SearchColumn[], words: readonly string[], table?: Searched): Expression<SqlBool>
+  /** Whether at most `limit` items of all types contain all of the words, if the search index tells so quickly. False if it has none of the words. */
+  matchesAtMost?(db: Kysely<Database>, limit: number, words: readonly string[]): Promise<boolean>
   /** The same for any texts, row by row without the index; for few rows. Reads each row once for all words. */
   includes(which: Which, texts: readonly Expression<string>[], words: readonly string[]): Expression<SqlBool>
   /** Within a transaction, lets one writer at a time choose unique names. SQLite has a single writer anyway. */
@@ -53,11 +55,20 @@ export const sqliteDialect: Dialect = {
   contains(which, columns, words, table = 'content') {
     const indexable = words.filter((word) => isBetween(MIN_INDEXED_LENGTH, word, MAX_INDEXED_LENGTH))
     const others = words.filter((word) => !indexable.includes(word))
-    const queried = which === 'all' ? words.filter((word) => isBetween(MIN_INDEXED_LENGTH, word)) : indexable
+    const queried = which === 'all' ? words.filter(isIndexable) : indexable
     return joined(which, [
       ...(queried.length ? [inSearchIndex(which, columns, queried, table)] : []),
       ...(others.length ? [sqliteDialect.includes(which, refs(table, columns), others)] : []),
     ])
+  },
+  async matchesAtMost(db, limit, words) {
+    const queried = words.filter(isIndexable)
+    if (!queried.length) return false
+    const { rows } = await sql<{ count: number }>`select count(*) as count from (
+      select 1 from content_search where content_search match ${matchOf('all', ['title', 'excerpt', 'content'], queried)} limit ${limit + 1})`.execute(
+      db,
+    )
+    return Number(rows[0]?.count) <= limit
   },
   lockWrites: () => Promise.resolve(),
   async isReadOnly(db) {
@@ -79,7 +90,7 @@ export const postgresDialect: Dialect = {
       from (select lower(normalize(concat_ws(chr(1), ${sql.join(texts)}))) as text offset 0) as searched,
       unnest(array[${sql.join(words.map((word) => word.normalize()))}]::text[]) as word)`,
   contains(which, columns, words, table = 'content') {
-    const indexed = words.filter((word) => isBetween(MIN_INDEXED_LENGTH, word))
+    const indexed = words.filter(isIndexable)
     const short = words.filter((word) => !indexed.includes(word))
     const has = (word: string) =>
       joined(
@@ -98,6 +109,18 @@ export const postgresDialect: Dialect = {
   },
 }
 
+/** Searches content without the index, for queries that read few rows before they have found enough. */
+export function rowByRow(dialect: Dialect): Dialect {
+  return {
+    ...dialect,
+    contains: (which, columns, words, table = 'content') =>
+      table === 'content' ? dialect.includes(which, refs(table, columns), words) : dialect.contains(which, columns, words, table),
+  }
+}
+
+/** Whether the search index can find a word. */
+export const isIndexable = (word: string): boolean => isBetween(MIN_INDEXED_LENGTH, word)
+
 function isBetween(least: number, word: string, most = Infinity): boolean {
   const { length } = [...word.normalize()]
   return length >= least && length <= most
@@ -106,9 +129,12 @@ function isBetween(least: number, word: string, most = Infinity): boolean {
 /** One query for all words: SQLite starts from the rarest. */
 function inSearchIndex(which: Which, columns: readonly SearchColumn[], words: readonly string[], table: Searched): Expression<SqlBool> {
   const index = sql.raw(`${table}_search`)
+  return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${matchOf(which, columns, words)})`
+}
+
+function matchOf(which: Which, columns: readonly SearchColumn[], words: readonly string[]): string {
   const phrases = words.map((word) => `"${[...word.normalize()].slice(0, MAX_INDEXED_LENGTH).join('').replaceAll('"', '""')}"`)
-  const match = `{${columns.join(' ')}} : (${phrases.join(which === 'all' ? ' AND ' : ' OR ')})`
-  return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${match})`
+  return `{${columns.join(' ')}} : (${phrases.join(which === 'all' ? ' AND ' : ' OR ')})`
 }
 
 const containsPattern = (word: string): string => `%${word.normalize().replace(/[\\%_]/g, '\\$&')}%`

@@ -17,7 +17,8 @@ import { isAllowed, accessCondition, hidesProtected, mayEdit, mayRemove, rightsK
 import { presenter } from './presenter.ts'
 import { siteReplies } from './replies.ts'
 import type { ListQuery, Resource } from './resource.ts'
-import { contentBuilder, eraseRow, findPage, findPageOfRows, findRows, findRowsByPortion } from './store.ts'
+import { boundsWithin, planSearch } from './search-plan.ts'
+import { contentBuilder, countAmong, eraseRow, findPage, findPageOfRows, findRows, findRowsByPortion } from './store.ts'
 import type { ItemKey, PageQuery } from './store.ts'
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
@@ -84,14 +85,41 @@ export function contentCollection<Out extends object, In extends object, Query e
     assertMayView(resource, context)
     const eb = contentBuilder()
     const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
-    const conditions = [
-      accessCondition(scope, caller, eb, statuses),
-      hidesProtected(query.search, permissions, caller, eb),
-      ...resource.filters.map((filter) => filter(query, eb, context)),
-    ].filter((condition) => condition !== undefined)
     const { exclude: without, search } = query
+    const {
+      dialect,
+      conditions,
+      limit: countLimit,
+    } = await planSearch(
+      {
+        type,
+        statuses,
+        search,
+        conditionsWith: (dialect) =>
+          Promise.resolve(
+            [
+              accessCondition(scope, caller, eb, statuses),
+              hidesProtected(search, permissions, caller, eb),
+              ...resource.filters.map((filter) => filter(query, eb, { ...context, dialect })),
+            ].filter((condition) => condition !== undefined),
+          ),
+        countAmong: (ids, conditions) => countAmong(context.db, { type, statuses, conditions }, ids),
+      },
+      context,
+    )
+    const isRanked = query.orderby === 'relevance'
+    const frequent = countLimit && { total: isRanked ? Math.ceil(countLimit / 10) : countLimit, isRanked }
     return contentPage(
-      { type, statuses, conditions, without, order: listOrder(query, context), ...pageBounds(query), isSearch: Boolean(search) },
+      {
+        type,
+        statuses,
+        conditions,
+        without,
+        order: listOrder(query, { ...context, dialect }),
+        ...(frequent ? boundsWithin(frequent.total, pageBounds(query)) : pageBounds(query)),
+        isSearch: Boolean(search),
+        ...(frequent && { frequent }),
+      },
       context,
     )
   }

@@ -1,5 +1,5 @@
 // The SQL of content. Every function takes the database, or a transaction, first.
-import type { Expression, Insertable, OrderByDirection, Updateable } from 'kysely'
+import type { Expression, Insertable, OrderByDirection, SelectQueryBuilder, SqlBool, Updateable } from 'kysely'
 import { expressionBuilder, sql } from 'kysely'
 import { runCompiled } from '../db/compiled-query.ts'
 import { countOf, withTotal } from '../db/page.ts'
@@ -26,6 +26,8 @@ export interface PageQuery {
   offset: number
   /** Whether finding the rows costs more than sorting them. If so, one pass finds and counts them. */
   isSearch?: boolean
+  /** Set if so many rows match that they are not counted. */
+  frequent?: { total: number; isRanked: boolean }
 }
 
 const builder: Builder = expressionBuilder<Database, 'content'>()
@@ -43,10 +45,10 @@ export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKe
 }
 
 function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
-  const { type, statuses, conditions, without = [], order, limit, offset, isSearch } = query
+  const { type, statuses, conditions, without = [], order, limit, offset, isSearch, frequent } = query
   const directions = order.map(([, direction]) => direction)
   return runCompiled(db, {
-    name: `page ${statuses.length} ${without.length} ${conditions.length} ${directions.join()} ${Boolean(isSearch)}`,
+    name: `page ${statuses.length} ${without.length} ${conditions.length} ${directions.join()} ${Boolean(isSearch)} ${frequent?.total} ${frequent?.isRanked}`,
     values: [type, limit, offset, ...statuses, ...without],
     parts: [...conditions, ...order.map(([by]) => by)],
     build: ([type, limit, offset, ...rest], parts) =>
@@ -59,6 +61,7 @@ function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
         conditions: parts.slice(0, conditions.length) as Condition[],
         order: parts.slice(conditions.length).map((by, index) => [by, directions[index] as OrderByDirection] as const),
         ...(isSearch !== undefined && { isSearch }),
+        ...(frequent && { frequent }),
       }).page,
   })
 }
@@ -78,20 +81,76 @@ export async function findPageOfRows(db: Db, query: PageQuery): Promise<{ rows: 
   return withTotal<ContentRow>(await joined.execute(), { db, offset: query.offset, total: () => total })
 }
 
-function pageOf(db: Db, { type, statuses, conditions, without = [], order, limit, offset, isSearch }: PageQuery) {
-  let matching = db.selectFrom('content').where('content.type', '=', type).where('content.status', 'in', statuses)
-  for (const condition of conditions) matching = matching.where(condition)
+function pageOf(db: Db, query: PageQuery) {
+  const { type, statuses, conditions, without = [], order, limit, offset, isSearch, frequent } = query
+  const matching = matchingRows(db, query)
   const all = conditions.length ? countOf(matching) : storedCount(db, type, statuses)
   // Counting the few excluded items is faster than counting the rest.
   const total = without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', without))})` : all
-  let page = matching
+  const counted = frequent ? sql.lit(frequent.total) : total
+  const listed = without.length ? matching.where('content.id', 'not in', without) : matching
+  let page = (frequent?.isRanked ? newestOf(db, listed, frequent.total) : listed)
     .select(['content.id', 'content.version'])
-    .select((eb) => sql<number>`${isSearch ? eb.fn.countAll<number>().over() : total}`.as('list_total'))
+    .select((eb) => sql<number>`${isSearch && !frequent ? eb.fn.countAll<number>().over() : counted}`.as('list_total'))
     .limit(limit)
     .offset(offset)
-  if (without.length) page = page.where('content.id', 'not in', without)
   for (const [by, direction] of order) page = page.orderBy(by, direction)
-  return { page, total }
+  return { page, total: counted }
+}
+
+type Matching = SelectQueryBuilder<Database, 'content', object>
+
+function matchingRows(db: Db, { type, statuses, conditions }: Pick<PageQuery, 'type' | 'statuses' | 'conditions'>): Matching {
+  const all = db.selectFrom('content').where('content.type', '=', type).where('content.status', 'in', statuses)
+  return conditions.reduce((matching: Matching, condition) => matching.where(condition), all)
+}
+
+function newestOf(db: Db, matching: Matching, limit: number): Matching {
+  const newest = matching.selectAll('content').orderBy('content.date_gmt', 'desc').orderBy('content.id', 'desc').limit(limit)
+  return db.selectFrom(newest.as('content'))
+}
+
+/** How many of these items match. */
+export async function countAmong(
+  db: Db,
+  query: Pick<PageQuery, 'type' | 'statuses' | 'conditions'>,
+  ids: readonly number[],
+): Promise<number> {
+  const { count } = await db
+    .selectNoFrom(sql<number>`${countOf(matchingRows(db, query).where('content.id', 'in', ids))}`.as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The number of items of a type with these statuses. */
+export async function findStoredCount(db: Db, type: string, statuses: readonly ContentStatus[]): Promise<number> {
+  const { count } = await db.selectNoFrom(sql<number>`${storedCount(db, type, statuses)}`.as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function findMaxId(db: Db): Promise<number> {
+  const { id } = await db
+    .selectFrom('content')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  return Number(id)
+}
+
+/** Whether an item is one of the newest of a list. */
+export function isAmongNewest(type: string, statuses: readonly ContentStatus[], limit: number): Condition {
+  const newest = statuses.map((status) =>
+    builder
+      .selectFrom('content as listed')
+      .select('listed.id')
+      .where('listed.type', '=', type)
+      .where('listed.status', '=', status)
+      .orderBy('listed.date_gmt', 'desc')
+      .limit(limit),
+  )
+  return sql<SqlBool>`${builder.ref('content.id')} in (${sql.join(
+    newest.map((query) => sql`select * from (${query}) as newest`),
+    sql` union all `,
+  )})`
 }
 
 function storedCount(db: Db, type: string, statuses: readonly ContentStatus[]): Expression<number> {

@@ -1,6 +1,7 @@
 // The events resource.
 import { keyedPage } from '../../../engine/content-collection.ts'
 import { accessCondition } from '../../../engine/permissions.ts'
+import { boundsWithin, planSearch } from '../../../engine/search-plan.ts'
 import { contentBuilder } from '../../../engine/store.ts'
 import { password } from '../../../engine/traits/password.ts'
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
@@ -10,7 +11,7 @@ import type { ContentRow } from '../../../db/tables/content.ts'
 import { calendarCollection } from '../../../calendar/collection.ts'
 import { eventConditions } from '../../../calendar/filters.ts'
 import { permissions } from '../../../calendar/contact-lists.ts'
-import { findEventKeys, findEventsPage } from '../../../calendar/store.ts'
+import { countEventsAmong, findEventKeys, findEventsPage } from '../../../calendar/store.ts'
 import type { EventsPage } from '../../../calendar/store.ts'
 import { eventFields } from '../../../calendar/traits/event.ts'
 import { eventTerms } from '../../../calendar/traits/event-terms.ts'
@@ -58,14 +59,24 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     eventTerms('categories', category),
     eventTerms('tags', tag),
   ),
-  async find({ query, statuses, limit, offset }, context) {
+  async find({ query, statuses, ...bounds }, context) {
     const access = accessCondition(permissions.read(context.caller), context.caller, contentBuilder(), statuses)
+    const { conditions, limit: total } = await planSearch(
+      {
+        type: 'event',
+        statuses,
+        search: query.search,
+        conditionsWith: async (dialect) => [...(access ? [access] : []), ...(await eventConditions(query, { ...context, dialect }))],
+        countAmong: (ids, conditions) => countEventsAmong(context.db, { statuses, conditions }, ids),
+      },
+      context,
+    )
     const page: EventsPage = {
       statuses,
-      conditions: [...(access ? [access] : []), ...(await eventConditions(query, context))],
+      conditions,
+      total,
       order: query.include?.length ? 'content.date_gmt' : 'events.start_date',
-      limit,
-      offset,
+      ...(total === undefined ? bounds : boundsWithin(total, bounds)),
     }
     return keyedPage(
       'event',

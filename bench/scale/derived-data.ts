@@ -1,0 +1,30 @@
+// The statements that make, from the rows of an otherwise empty database, what triggers would have made row by row.
+// A migration that adds derived data adds its statement here.
+import type { DatabaseKind } from '../../server/db/dialect.ts'
+
+const counts = {
+  'counts by type and status':
+    'insert into content_counts (type, status, count) select type, status, count(*) from content group by type, status',
+  'counts of terms': `update terms set count = (select count(*) from content_terms join content on content.id = content_id
+    where term_id = terms.id and status = 'publish')`,
+}
+
+/** PostgreSQL fills the gap between the largest ID and the sequence of a table. */
+const sequenceOf = (table: string): string => `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`
+
+/** The statements by what they make, in order. */
+export const derivedData: Readonly<Record<DatabaseKind, Readonly<Record<string, string>>>> = {
+  sqlite: {
+    ...counts,
+    'search index': `insert into content_search (content_search) values ('rebuild')`,
+    'counts of writes': `insert into data_changes (scope, count)
+      select 'content:' || type, 1 from content where true group by type union all select 'terms:' || taxonomy, 1 from terms group by taxonomy
+      on conflict (scope) do update set count = count + 1`,
+  },
+  postgres: {
+    ...counts,
+    'sequence of users': sequenceOf('users'),
+    'sequence of terms': sequenceOf('terms'),
+    'sequence of content': sequenceOf('content'),
+  },
+}
