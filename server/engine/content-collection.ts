@@ -6,18 +6,23 @@ import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
 import { versionsBeforeAutosaves } from './autosave-versions.ts'
 import { store, trashed } from './change.ts'
 import { collection } from './collection.ts'
+import { conditionOf, constraintsOf } from './constraints.ts'
+import type { Constraint } from './constraints.ts'
+import type { Branch } from './kept-counts-store.ts'
 import type { Access, ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
 import type { FoundPage, TextCache } from './listing.ts'
 import { assertPasswordMatches } from './item-password.ts'
 import { orderBy, orderName } from './order.ts'
 import { pageBounds } from './paging.ts'
-import { isAllowed, accessCondition, hidesProtected, mayEdit, mayRemove, rightsKey } from './permissions.ts'
+import { isAllowed, accessBranches, accessCondition, hidesProtected, mayEdit, mayRemove, rightsKey } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import { siteReplies } from './replies.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { contentBuilder, eraseRow, findPage, findPageOfRows, findRows, findRowsByPortion } from './store.ts'
 import type { PageQuery } from './store.ts'
+import { isDeep } from './ranges-store.ts'
+import type { Ranges } from './ranges-store.ts'
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
 
@@ -83,16 +88,31 @@ export function contentCollection<Out extends object, In extends object, Query e
     assertMayView(resource, context)
     const eb = contentBuilder()
     const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
-    const conditions = [
-      accessCondition(scope, caller, eb, statuses),
+    const access = accessCondition(scope, caller, eb, statuses)
+    const filtered = [
       hidesProtected(query.search, permissions, caller, eb),
       ...resource.filters.map((filter) => filter(query, eb, context)),
     ].filter((condition) => condition !== undefined)
     const { exclude: without, search } = query
-    return contentPage(
-      { type, statuses, conditions, without, ...listOrder(query, context), ...pageBounds(query), isSearch: Boolean(search) },
-      context,
-    )
+    const constraints = constraintsOf(filtered)
+    const list = {
+      type,
+      statuses,
+      conditions: [...(access ? [access] : []), ...filtered.map(conditionOf)],
+      without,
+      ...listOrder(query, context),
+      ...pageBounds(query),
+      isSearch: Boolean(search),
+    }
+    return contentPage({ ...list, ranges: constraints && ranges(query, accessBranches(scope, caller, statuses), constraints) }, context)
+  }
+
+  /** The list in ranges of indexes; undefined if it is sorted by something else, and for a plain list, which is one range. */
+  function ranges(query: Query, branches: readonly Branch[], constraints: readonly Constraint[]): Ranges | undefined {
+    const isStickyFirst = resource.stickyFirst?.(query) ?? false
+    const isPlain = branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !isStickyFirst
+    if (!branches.length || !orderName(query) || (isPlain && !isDeep(pageBounds(query)))) return undefined
+    return { branches, constraints, isByDate: query.orderby === 'date', isStickyFirst }
   }
 
   function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {

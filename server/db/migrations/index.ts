@@ -12,6 +12,7 @@ import * as secrets from './007-secrets.ts'
 import * as autosaveVersions from './008-autosave-versions.ts'
 import * as dataChanges from './009-data-changes.ts'
 import * as dynamicContent from './010-dynamic-content.ts'
+import * as keptCounts from './011-kept-counts.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-autosave-versions': autosaveVersions,
   '009-data-changes': dataChanges,
   '010-dynamic-content': dynamicContent,
+  '011-kept-counts': keptCounts,
 }
