@@ -4,6 +4,8 @@ import type { Context } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import type { Constraint } from '../engine/constraints.ts'
+import { contentBuilder, findPageOfRows } from '../engine/store.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
@@ -71,10 +73,23 @@ export interface PublicListQuery {
 }
 
 /** Published posts, newest first. */
-export function latestPublic(db: Db, { author, term }: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
-  let posts = published(db).where('type', '=', 'post')
-  if (author !== undefined) posts = posts.where('author', '=', author)
-  if (term !== undefined)
-    posts = posts.where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', term))
-  return posts.orderBy('date_gmt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+export async function latestPublic(db: Db, { author, term }: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
+  const constraints: Constraint[] = [
+    ...(author === undefined ? [] : [{ by: 'author', ids: [author], isExcluded: false } as const]),
+    ...(term === undefined ? [] : [{ by: 'term', ids: [term], isExcluded: false } as const]),
+  ]
+  const { ref } = contentBuilder()
+  const { rows } = await findPageOfRows(db, {
+    type: 'post',
+    statuses: ['publish'],
+    conditions: [],
+    order: [
+      [ref('content.date_gmt'), 'desc'],
+      [ref('content.id'), 'desc'],
+    ],
+    ranges: { branches: [{ status: 'publish' }], constraints, isByDate: true, isStickyFirst: false },
+    limit,
+    offset,
+  })
+  return rows
 }

@@ -10,6 +10,7 @@ import type {
 } from './tables/calendar.ts'
 import type { AutosaveVersionsTable } from './tables/autosave-versions.ts'
 import type { ContentCountsTable, ContentTable, FacetCountsTable } from './tables/content.ts'
+import type { DataChangesTable } from './tables/data-changes.ts'
 import type { MediaFilesTable } from './tables/media-files.ts'
 import type { DocumentsTable } from './tables/documents.ts'
 import type { ForeignEmbedsTable } from './tables/foreign-embeds.ts'
@@ -39,6 +40,7 @@ export interface Database {
   secrets: SecretsTable
   documents: DocumentsTable
   foreign_embeds: ForeignEmbedsTable
+  data_changes: DataChangesTable
 }
 
 /** The database, or a transaction in it. */

@@ -4,6 +4,7 @@ import type { BodyState } from '../contract/operation.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
 import { versionsBeforeAutosaves } from './autosave-versions.ts'
+import { termNameChanges } from '../db/term-names.ts'
 import { store, trashed } from './change.ts'
 import { collection } from './collection.ts'
 import { conditionOf, constraintsOf } from './constraints.ts'
@@ -43,7 +44,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     find,
     findReadable,
     page,
-    reading: (query: ViewQuery, context) => ({ ...context, query: { ...query, context: query.context ?? 'view' } }),
+    reading,
     present: (rows, reading): Promise<Out[]> => present(rows, reading),
     textCache: (reading) => (resource.isLive ? undefined : versionedTexts(type, reading, variantOf(reading))),
     variantOf,
@@ -57,9 +58,17 @@ export function contentCollection<Out extends object, In extends object, Query e
     save: (before, input: In, inside) => save(before, input, inside),
   })
 
+  async function reading(query: ViewQuery, context: RequestContext): Promise<Reading> {
+    return {
+      ...context,
+      query: { ...query, context: query.context ?? 'view' },
+      ...(resource.showsTerms && { termNames: await termNameChanges(context) }),
+    }
+  }
+
   /** The links of an item to itself say what the caller may do with it. */
-  function variantOf({ caller }: Reading): string {
-    return rightsKey(permissions, caller)
+  function variantOf({ caller, termNames }: Reading): string {
+    return `${rightsKey(permissions, caller)} ${termNames ?? ''}`
   }
 
   async function find({ id }: { id: Id }, context: RequestContext): Promise<ContentRow> {

@@ -12,7 +12,7 @@ export interface Branch {
 }
 
 /** How far matches are counted where no count is kept. */
-export const MAX_COUNTED = 10_000
+export const MAX_COUNTED = 1000
 
 /** The number of items of a branch that meet the constraints, from kept counts; undefined if none is kept for them. */
 export function keptCount(type: string, branch: Branch, constraints: readonly Constraint[]): Expression<number> | undefined {
@@ -99,7 +99,7 @@ export async function countOfAll(db: Db, type: string, statuses: readonly Conten
   return Number(count)
 }
 
-/** The day of the item at a position of a list by date, and how many items the days before it in this order have. */
+/** The day of the item at a position of a list by date, and how many items the days before it in this order have. Undefined past the end. */
 export async function dayAt(
   db: Db,
   type: string,
@@ -107,13 +107,20 @@ export async function dayAt(
   direction: 'asc' | 'desc',
   position: number,
 ): Promise<{ day: string; preceding: number } | undefined> {
-  const { rows } = await sql<{ day: string; preceding: number }>`
-    select value as day, preceding from (
-      select value, coalesce(sum(count) over (order by value ${sql.raw(direction)} rows between unbounded preceding and 1 preceding), 0) as preceding
-      from (
-        select value, sum(count) as count from facet_counts
-        where facet = 'date' and "type" = ${type} and status in (${sql.join(statuses)}) group by value
-      ) as days
-    ) as positions where preceding <= ${position} order by value ${sql.raw(direction === 'desc' ? 'asc' : 'desc')} limit 1`.execute(db)
-  return rows[0] && { day: rows[0].day, preceding: Number(rows[0].preceding) }
+  const periodAt = async (length: number, within: string, offset: number): Promise<{ name: string; preceding: number } | undefined> => {
+    const { rows } = await sql<{ name: string; count: number }>`
+      select substr(value, 1, ${sql.lit(length)}) as name, sum(count) as count from facet_counts
+      where facet = 'date' and "type" = ${type} and status in (${sql.join(statuses)}) and value >= ${within} and value < ${`${within}Z`}
+      group by 1`.execute(db)
+    let preceding = 0
+    for (const { name, count } of rows.toSorted((one, other) => (one.name < other.name === (direction === 'asc') ? -1 : 1))) {
+      if (preceding + Number(count) > offset) return { name, preceding }
+      preceding += Number(count)
+    }
+    return undefined
+  }
+  // Months first, as there are many days.
+  const month = await periodAt('2026-01'.length, '', position)
+  const day = month && (await periodAt('2026-01-01'.length, month.name, position - month.preceding))
+  return day && { day: day.name, preceding: month.preceding + day.preceding }
 }

@@ -283,11 +283,19 @@ export async function publishDue(db: Db, nowGmt: string): Promise<ContentRow[]> 
 }
 
 export async function findDescendants(db: Db, id: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`with recursive below(id) as (
-    select id from content where parent = ${id} and type not in ('revision', 'attachment')
-    union select content.id from content join below on content.parent = below.id where content.type not in ('revision', 'attachment')
-  ) select id from below`.execute(db)
-  return rows.map((row) => row.id)
+  // Level by level: PostgreSQL reads the whole table for a recursive query.
+  const found = new Set<number>()
+  for (let level = [id]; level.length;) {
+    const below = await db
+      .selectFrom('content')
+      .select('id')
+      .where('parent', 'in', level)
+      .where('type', 'not in', ['revision', 'attachment'])
+      .execute()
+    level = below.map((row) => row.id).filter((one) => !found.has(one))
+    for (const one of level) found.add(one)
+  }
+  return [...found]
 }
 
 export function findChildren(db: Db, type: string, parent: number): Promise<ContentRow[]> {

@@ -5,7 +5,7 @@ import { ApiError } from '../contract/api-error.ts'
 import { collection } from '../engine/collection.ts'
 import type { Definition, ViewQuery } from '../engine/collection.ts'
 import { termVersion } from './state.ts'
-import { bumpItemsWithTerm, eraseTerm, findTerm, findTermsById, findTermsPage, insertTerm, updateTerm } from './store.ts'
+import { eraseTerm, findTerm, findTermsById, findTermsPage, insertTerm, updateTerm } from './store.ts'
 import type { TermsQuery } from './store.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { termWriter } from './writing.ts'
@@ -80,8 +80,6 @@ export function termCollection<
   async function change(before: TermRow, input: TermInput, inside: RequestContext): Promise<TermRow> {
     const own = (await translations?.change(before, input, inside)) ?? input
     const values = await changedTerm(inside.db, before, own, inside)
-    // Responses for items contain the names of their terms.
-    if (values.name !== undefined && values.name !== before.name) await bumpItemsWithTerm(inside.db, before.id)
     return Object.keys(values).length ? updateTerm(inside.db, before.id, values) : before
   }
 

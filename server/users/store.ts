@@ -114,7 +114,13 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
   if (query.roles) matching = matching.where((eb) => (query.roles?.length ? eb('role', 'in', query.roles) : eb.lit(false)))
   if (query.publishedOnly)
     matching = matching.where('id', 'in', (eb) =>
-      eb.selectFrom('content').select('author').where('type', 'in', PUBLIC_TYPES).where('status', '=', 'publish'),
+      eb
+        .selectFrom('facet_counts')
+        .select((of) => of.cast<number>('value', 'integer').as('author'))
+        .where('facet', '=', 'author')
+        .where('type', 'in', PUBLIC_TYPES)
+        .where('status', '=', 'publish')
+        .where('count', '>', 0),
     )
   const text = query.search?.trim()
   if (text) {

@@ -13,6 +13,7 @@ import * as autosaveVersions from './008-autosave-versions.ts'
 import * as dataChanges from './009-data-changes.ts'
 import * as dynamicContent from './010-dynamic-content.ts'
 import * as keptCounts from './011-kept-counts.ts'
+import * as termNames from './012-term-names.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-data-changes': dataChanges,
   '010-dynamic-content': dynamicContent,
   '011-kept-counts': keptCounts,
+  '012-term-names': termNames,
 }

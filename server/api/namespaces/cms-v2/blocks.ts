@@ -62,6 +62,7 @@ const blocks = contentCollection(
     filters: [byId, bySlug, byDate, bySearchUnindexed, byTerms('cms_pattern_category')],
     links: [...selfAndCollectionLinks(route, permissions), attachedLink, historyLinks(route), termsLink([patternCategory])],
     permissions,
+    showsTerms: true,
   }),
 )
 

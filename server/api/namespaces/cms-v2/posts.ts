@@ -77,6 +77,7 @@ export const posts = contentCollection(
       termsLink([category, tag]),
     ],
     permissions,
+    showsTerms: true,
     stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
   }),
 )
