@@ -187,24 +187,40 @@ async function rarestTerms(db: Db, { type, branches, constraints, isByDate }: Ra
 }
 
 function fromTerm({ type, order, isByDate, without }: RangesQuery, branch: Branch, term: number, others: readonly Constraint[]): Source {
-  const needsItem = !isByDate || branch.author !== undefined || others.some(({ by }) => by === 'author' || by === 'modified')
+  const [ofItem, ofTerm] = partition(others, ({ by }) => by === 'author' || by === 'modified')
+  const itemConditions = [
+    sql`content.id = listed.content_id`,
+    sql`"content"."type" = ${type}`,
+    ...(branch.author === undefined ? [] : [sql`content.author = ${branch.author}`]),
+    ...ofItem.flatMap((constraint) => conditionsFor(constraint, content)),
+  ]
   const conditions = [
     sql`listed.term_id = ${term}`,
     sql`listed.type = ${type}`,
     sql`listed.status = ${branch.status}`,
-    ...(needsItem ? [sql`content.id = listed.content_id`, sql`"content"."type" = ${type}`] : []),
-    ...(branch.author === undefined ? [] : [sql`content.author = ${branch.author}`]),
-    ...others.flatMap((constraint) => conditionsFor(constraint, listed)),
+    ...ofTerm.flatMap((constraint) => conditionsFor(constraint, listed)),
     ...(without.length ? [sql`listed.content_id not in (${sql.join(without)})`] : []),
   ]
   const [by] = order[0] ?? []
+  const terms = { id: listed.id, priority: 0 } as const
+  if (!isByDate)
+    return {
+      ...terms,
+      from: sql`content_terms as listed cross join content`,
+      conditions: [...conditions, ...itemConditions],
+      place: sql`${by}`,
+    }
+  const needsItem = branch.author !== undefined || ofItem.length > 0
   return {
-    from: needsItem ? sql`content_terms as listed cross join content` : sql`content_terms as listed`,
-    id: listed.id,
-    conditions,
-    place: isByDate ? listed.date : sql`${by}`,
-    priority: 0,
+    ...terms,
+    from: sql`content_terms as listed`,
+    conditions: [...conditions, ...(needsItem ? [exists(sql`content`, itemConditions)] : [])],
+    place: listed.date,
   }
+}
+
+function partition<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {
+  return [values.filter(isFirst), values.filter((value) => !isFirst(value))]
 }
 
 // ---- conditions
@@ -229,7 +245,7 @@ function conditionsOf(type: string, branch: Branch, constraints: readonly Constr
 function conditionsFor(constraint: Constraint, { id, date }: Columns): Sql[] {
   switch (constraint.by) {
     case 'term': {
-      const has = sql`exists (select 1 from content_terms as held where held.content_id = ${id} and held.term_id in (${sql.join(constraint.ids)}))`
+      const has = exists(sql`content_terms as held`, [sql`held.content_id = ${id}`, sql`held.term_id in (${sql.join(constraint.ids)})`])
       return [constraint.isExcluded ? sql`not ${has}` : has]
     }
     case 'author':
@@ -243,6 +259,10 @@ function conditionsFor(constraint: Constraint, { id, date }: Columns): Sql[] {
     }
   }
 }
+
+/** The offset keeps PostgreSQL from joining the tables as a whole: few rows are checked until the page is full. */
+const exists = (from: Sql, conditions: readonly Sql[]): Sql =>
+  sql`exists (select 1 from ${from} where ${allOf(conditions)} limit 1 offset 0)`
 
 const allOf = (conditions: readonly Sql[]): Sql => sql.join([...conditions], sql` and `)
 
