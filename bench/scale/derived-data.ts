@@ -6,7 +6,20 @@ const counts = {
   'counts by type and status':
     'insert into content_counts (type, status, count) select type, status, count(*) from content group by type, status',
   'counts of terms': `update terms set count = (select count(*) from content_terms join content on content.id = content_id
-    where term_id = terms.id and status = 'publish')`,
+    where term_id = terms.id and content.status = 'publish')`,
+}
+
+const facet = (name: string, value: string, from = `content where type <> 'revision'`): string =>
+  `insert into facet_counts (facet, type, status, value, count)
+   select '${name}', type, status, ${value}, count(*) from ${from} group by type, status, ${value}`
+
+const facets = {
+  'items by term': `update content_terms set type = item.type, status = item.status, date_gmt = item.date_gmt
+    from content as item where item.id = content_terms.content_id`,
+  'counts by author': facet('author', 'cast(author as text)'),
+  'counts by day': facet('date', 'substr(date_gmt, 1, 10)'),
+  'counts by day of modification': facet('modified', 'substr(modified_gmt, 1, 10)'),
+  'counts by term': facet('term', 'cast(term_id as text)', 'content_terms'),
 }
 
 /** PostgreSQL fills the gap between the largest ID and the sequence of a table. */
@@ -16,6 +29,7 @@ const sequenceOf = (table: string): string => `select setval(pg_get_serial_seque
 export const derivedData: Readonly<Record<DatabaseKind, Readonly<Record<string, string>>>> = {
   sqlite: {
     ...counts,
+    ...facets,
     'search index': `insert into content_search (content_search) values ('rebuild')`,
     'counts of writes': `insert into data_changes (scope, count)
       select 'content:' || type, 1 from content where true group by type union all select 'terms:' || taxonomy, 1 from terms group by taxonomy
@@ -23,6 +37,7 @@ export const derivedData: Readonly<Record<DatabaseKind, Readonly<Record<string, 
   },
   postgres: {
     ...counts,
+    ...facets,
     'sequence of users': sequenceOf('users'),
     'sequence of terms': sequenceOf('terms'),
     'sequence of content': sequenceOf('content'),

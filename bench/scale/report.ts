@@ -56,7 +56,7 @@ async function printTable([few, many]: [ServedSite, ServedSite], only: string | 
   console.log(`| request | ${small}, ms | ${large}, ms | ratio | max ${small} | max ${large} | CPU ${small} | CPU ${large} | totals |`)
   console.log(`|${'---|'.repeat(9)}`)
   for (const name of Object.keys(scaleRequests)) {
-    if (only !== undefined && !name.includes(only)) continue
+    if (only !== undefined && !only.split(',').some((part) => name.includes(part))) continue
     const [before, after] = [await measured(few, name), await measured(many, name)]
     const cells = [
       name,

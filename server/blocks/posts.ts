@@ -1,5 +1,6 @@
 // Finds the posts that a block lists.
 import type { RequestContext } from '../context.ts'
+import { conditionOf } from '../engine/constraints.ts'
 import { byAuthor, byId, byParent, bySearch } from '../engine/filters.ts'
 import { orderBy } from '../engine/order.ts'
 import { contentBuilder, findPage } from '../engine/store.ts'
@@ -42,7 +43,9 @@ async function findIds(query: PostsQuery, context: RequestContext): Promise<numb
     bySearch(given, eb, context),
     ...terms.map((ids) => byTerms('terms')({ terms: ids }, eb, context)),
     sticky === 'only' || sticky === 'exclude' ? eb('content.sticky', '=', eb.lit(sticky === 'only' ? 1 : 0)) : undefined,
-  ].filter((condition) => condition !== undefined)
+  ]
+    .filter((condition) => condition !== undefined)
+    .map(conditionOf)
   const sorted = orderBy(given, context)
   const { keys } = await findPage(context.db, {
     type,

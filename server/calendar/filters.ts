@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Expression, SqlBool } from 'kysely'
 import { DateTime } from 'luxon'
+import { conditionOf } from '../engine/constraints.ts'
 import { contentBuilder, findRows } from '../engine/store.ts'
 import { permissionsFor, isAllowed, hidesProtected } from '../engine/permissions.ts'
 import { searchTerms } from '../engine/search-terms.ts'
@@ -100,7 +101,7 @@ export async function eventConditions(query: EventFilters, context: RequestConte
     ...(featured === undefined ? [] : [eb('events.featured', '=', featured ? 1 : 0)]),
     ...(ticketed === undefined ? [] : [eb('events.ticketed', '=', ticketed ? 1 : 0)]),
     ...(post_parent === undefined ? [] : [eb('content.parent', '=', post_parent)]),
-    ...(byTerm ? [byTerm] : []),
+    ...(byTerm ? [conditionOf(byTerm)] : []),
     ...searched(query.search, context),
     ...(hidden ? [hidden] : []),
     ...(await byPlace(query, context)),

@@ -5,6 +5,10 @@ import type { Context } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow, PostFormat } from '../db/tables/content.ts'
+import type { Constraint } from '../engine/constraints.ts'
+import type { Condition } from '../engine/filters.ts'
+import type { Ranges } from '../engine/ranges-store.ts'
+import { contentBuilder, findPageOfRows } from '../engine/store.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
@@ -69,13 +73,12 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
   )
 }
 
-export interface PublicListQuery {
-  author?: number
-  term?: number
-  format?: PostFormat
+/** Which posts a public list contains; all of them if it is empty. */
+export type PublicListQuery =
+  | { author?: number; term?: number }
+  | { format: PostFormat }
   /** The dates of posts in the site's time zone, which both are given as if they were UTC. */
-  dates?: { from: DateTime; until: DateTime }
-}
+  | { dates: { from: DateTime; until: DateTime } }
 
 /** No time zone is further from UTC, so that an index finds local dates, too. */
 const MAX_OFFSET = { days: 1 }
@@ -83,22 +86,38 @@ const MAX_OFFSET = { days: 1 }
 const stored = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")
 
 /** Published posts, newest first. */
-export function latestPublic(
-  db: Db,
-  { author, term, format, dates }: PublicListQuery,
-  limit: number,
-  offset: number,
-): Promise<ContentRow[]> {
-  let posts = published(db).where('type', '=', 'post')
-  if (author !== undefined) posts = posts.where('author', '=', author)
-  if (format !== undefined) posts = posts.where('format', '=', format)
-  if (term !== undefined)
-    posts = posts.where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', term))
-  if (dates)
-    posts = posts
-      .where('date', '>=', stored(dates.from))
-      .where('date', '<', stored(dates.until))
-      .where('date_gmt', '>', stored(dates.from.minus(MAX_OFFSET)))
-      .where('date_gmt', '<', stored(dates.until.plus(MAX_OFFSET)))
-  return posts.orderBy('date_gmt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+export async function latestPublic(db: Db, listing: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
+  const { ref } = contentBuilder()
+  const { rows } = await findPageOfRows(db, {
+    type: 'post',
+    statuses: ['publish'],
+    order: [
+      [ref('content.date_gmt'), 'desc'],
+      [ref('content.id'), 'desc'],
+    ],
+    ...('format' in listing || 'dates' in listing ? { conditions: conditionsOf(listing) } : { conditions: [], ranges: rangesOf(listing) }),
+    limit,
+    offset,
+  })
+  return rows
+}
+
+function conditionsOf(listing: Extract<PublicListQuery, { format: unknown } | { dates: unknown }>): Condition[] {
+  const eb = contentBuilder()
+  if ('format' in listing) return [eb('content.format', '=', listing.format)]
+  const { from, until } = listing.dates
+  return [
+    eb('content.date', '>=', stored(from)),
+    eb('content.date', '<', stored(until)),
+    eb('content.date_gmt', '>', stored(from.minus(MAX_OFFSET))),
+    eb('content.date_gmt', '<', stored(until.plus(MAX_OFFSET))),
+  ]
+}
+
+function rangesOf({ author, term }: { author?: number; term?: number }): Ranges {
+  const constraints: Constraint[] = [
+    ...(author === undefined ? [] : [{ by: 'author', ids: [author], isExcluded: false } as const]),
+    ...(term === undefined ? [] : [{ by: 'term', ids: [term], isExcluded: false } as const]),
+  ]
+  return { branches: [{ status: 'publish' }], constraints, isByDate: true, isStickyFirst: false }
 }

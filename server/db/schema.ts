@@ -9,7 +9,8 @@ import type {
   VenuesTable,
 } from './tables/calendar.ts'
 import type { AutosaveVersionsTable } from './tables/autosave-versions.ts'
-import type { ContentCountsTable, ContentTable } from './tables/content.ts'
+import type { ContentCountsTable, ContentTable, FacetCountsTable } from './tables/content.ts'
+import type { DataChangesTable } from './tables/data-changes.ts'
 import type { MediaFilesTable } from './tables/media-files.ts'
 import type { DocumentsTable } from './tables/documents.ts'
 import type { ForeignEmbedsTable } from './tables/foreign-embeds.ts'
@@ -22,6 +23,7 @@ import type { AccountPasswordsTable, ApplicationPasswordsTable, UsersTable } fro
 export interface Database {
   content: ContentTable
   content_counts: ContentCountsTable
+  facet_counts: FacetCountsTable
   autosave_versions: AutosaveVersionsTable
   terms: TermsTable
   content_terms: ContentTermsTable
@@ -40,6 +42,7 @@ export interface Database {
   settings: SettingsTable
   documents: DocumentsTable
   foreign_embeds: ForeignEmbedsTable
+  data_changes: DataChangesTable
 }
 
 /** The database, or a transaction in it. */

@@ -65,7 +65,7 @@ const partition = (scope: string, column: string, ...derived: string[]): Partiti
 }
 
 /** The counts of items and the search index change with the items alone. */
-const partitions = [partition('content', 'type', 'content_counts', 'content_search'), partition('terms', 'taxonomy')]
+const partitions = [partition('content', 'type', 'content_counts', 'facet_counts', 'content_search'), partition('terms', 'taxonomy')]
 
 /** Which terms an item has changes with the item's version, and a response has read the item too. */
 const FOLLOWING = 'content_terms'

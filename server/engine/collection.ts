@@ -69,7 +69,7 @@ export interface Definition<
   findReadable(ids: readonly number[], context: RequestContext): Promise<Row[]>
   /** A page of a list that is still to be read. Throws if the caller may not list what the query asks for. */
   page(query: Query, context: RequestContext): Promise<FoundPage<Row>>
-  reading(query: ViewQuery, context: RequestContext): Reading
+  reading(query: ViewQuery, context: RequestContext): Reading | Promise<Reading>
   present(rows: readonly Row[], reading: Reading): Promise<Item[]>
   /** Where the JSON of items is cached; undefined if it cannot be. */
   jsonCache?(reading: Reading): JsonCache | undefined
@@ -109,7 +109,7 @@ export function collection<
   }
 
   async function list({ query }: { query: Query }, context: RequestContext): Promise<List> {
-    const reading = of.reading(query, context)
+    const reading = await of.reading(query, context)
     // Before anything is read: a cache may be valid for one state of the database.
     const cache = of.jsonCache?.(reading)
     const page = await readPage(of, await of.page(query, context), reading, cache)
@@ -117,7 +117,7 @@ export function collection<
   }
 
   async function get({ path, query }: { path: Path; query: ItemQuery }, context: RequestContext) {
-    const reading = of.reading(query, context)
+    const reading = await of.reading(query, context)
     const cache = of.jsonCache?.(reading)
     const row = await of.find(path, context)
     await access.assertReadable(row, query, context)
@@ -126,7 +126,7 @@ export function collection<
 
   /** The response for an item that has been found. */
   async function itemReply(row: Row, query: ViewQuery, context: RequestContext) {
-    const reading = of.reading(query, context)
+    const reading = await of.reading(query, context)
     return respond(await bodyOf(row, reading, of.jsonCache?.(reading)), context)
   }
 
@@ -166,18 +166,18 @@ export function collection<
   /** The items with these IDs that the caller may read, in the embed context, by ID. */
   async function embedded(ids: readonly number[], context: RequestContext): Promise<Map<number, Item>> {
     const rows = ids.length ? await of.findReadable([...new Set(ids)], context) : []
-    const items = await of.present(rows, of.reading({ context: 'embed' }, context))
+    const items = await of.present(rows, await of.reading({ context: 'embed' }, context))
     return new Map(rows.map((row, index) => [row.id, items[index] as Item]))
   }
 
   async function presentOne(row: Row, query: ViewQuery, context: RequestContext): Promise<Item> {
-    const [item] = await of.present([row], of.reading(query, context))
+    const [item] = await of.present([row], await of.reading(query, context))
     return item as Item
   }
 
   /** A changed item, written at once, with the entity tag for the next change. */
   async function changedBody(row: Row, context: RequestContext, query: ViewQuery = {}): Promise<Json<Item>> {
-    const reading = of.reading({ ...query, context: 'edit' }, context)
+    const reading = await of.reading({ ...query, context: 'edit' }, context)
     const [json] = await jsonOf(of, [row], reading, undefined)
     return new Json<Item>(() => json as Buffer, await of.stateOf(row, reading))
   }
@@ -205,7 +205,7 @@ export function collection<
 
   async function assertNoConflict(row: Row, inside: RequestContext): Promise<void> {
     if (inside.ifMatch === undefined) return
-    const state = await of.stateOf(row, of.reading({ context: 'edit' }, inside))
+    const state = await of.stateOf(row, await of.reading({ context: 'edit' }, inside))
     assertIfMatch(inside.ifMatch, state, await of.equalTags?.(row, inside))
   }
 

@@ -1,22 +1,30 @@
 // The operations of a content type, as the site content API has them, and how every content type finds and stores its items.
 import type { RequestContext } from '../context.ts'
 import type { BodyState } from '../contract/operation.ts'
+import type { Dialect } from '../db/dialect.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
 import { versionsBeforeAutosaves } from './autosave-versions.ts'
+import { termNameChanges } from '../db/term-names.ts'
 import { store, trashed } from './change.ts'
 import { collection } from './collection.ts'
+import { conditionOf, constraintsOf } from './constraints.ts'
+import type { Constrained, Constraint } from './constraints.ts'
+import type { Condition } from './filters.ts'
+import type { Branch } from './kept-counts-store.ts'
 import type { Access, ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
 import type { FoundPage, JsonCache } from './listing.ts'
 import { assertPasswordMatches } from './item-password.ts'
-import { orderBy } from './order.ts'
+import { isIndexedOrder, orderBy } from './order.ts'
 import type { Order } from './order.ts'
 import { pageBounds } from './paging.ts'
-import { isAllowed, accessCondition, hidesProtected, mayEdit, mayRemove, rightsKey } from './permissions.ts'
+import { isAllowed, accessBranches, accessCondition, hidesProtected, mayEdit, mayRemove, rightsKey } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import { siteReplies } from './replies.ts'
 import type { ListQuery, Resource } from './resource.ts'
+import { isDeep } from './ranges-store.ts'
+import type { Ranges } from './ranges-store.ts'
 import { boundsWithin, planSearch } from './search-plan.ts'
 import { contentBuilder, countAmong, eraseRow, findPage, findPageOfRows, findRows, findRowsByPortion } from './store.ts'
 import type { ItemKey, PageQuery } from './store.ts'
@@ -40,7 +48,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     find,
     findReadable,
     page,
-    reading: (query: ViewQuery, context) => ({ ...context, query: { ...query, context: query.context ?? 'view' } }),
+    reading,
     present: (rows, reading): Promise<Out[]> => present(rows, reading),
     jsonCache: (reading) => (resource.isLive ? undefined : versionedItems(type, reading, variantOf(reading))),
     variantOf,
@@ -54,9 +62,17 @@ export function contentCollection<Out extends object, In extends object, Query e
     save: (before, input: In, inside) => save(before, input, inside),
   })
 
+  async function reading(query: ViewQuery, context: RequestContext): Promise<Reading> {
+    return {
+      ...context,
+      query: { ...query, context: query.context ?? 'view' },
+      ...(resource.showsTerms && { termNames: await termNameChanges(context) }),
+    }
+  }
+
   /** The links of an item to itself say what the caller may do with it. */
-  function variantOf({ caller }: Reading): string {
-    return rightsKey(permissions, caller)
+  function variantOf({ caller, termNames }: Reading): string {
+    return `${rightsKey(permissions, caller)} ${termNames ?? ''}`
   }
 
   async function find({ id }: { id: Id }, context: RequestContext): Promise<ContentRow> {
@@ -85,43 +101,54 @@ export function contentCollection<Out extends object, In extends object, Query e
     assertMayView(resource, context)
     const eb = contentBuilder()
     const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
-    const { exclude: without, search } = query
-    const {
-      dialect,
-      conditions,
-      limit: countLimit,
-    } = await planSearch(
-      {
-        type,
-        statuses,
-        search,
-        conditionsWith: (dialect) =>
-          Promise.resolve(
-            [
-              accessCondition(scope, caller, eb, statuses),
-              hidesProtected(search, permissions, caller, eb),
-              ...resource.filters.map((filter) => filter(query, eb, { ...context, dialect })),
-            ].filter((condition) => condition !== undefined),
-          ),
-        countAmong: (ids, conditions) => countAmong(context.db, { type, statuses, conditions }, ids),
-      },
-      context,
-    )
-    const isRanked = query.orderby === 'relevance'
-    const frequent = countLimit && { total: isRanked ? Math.ceil(countLimit / 10) : countLimit, isRanked }
+    const access = accessCondition(scope, caller, eb, statuses)
+    const filteredWith = (dialect: Dialect): (Condition | Constrained)[] =>
+      [
+        hidesProtected(query.search, permissions, caller, eb),
+        ...resource.filters.map((filter) => filter(query, eb, { ...context, dialect })),
+      ].filter((condition) => condition !== undefined)
+    const conditionsOf = (filtered: readonly (Condition | Constrained)[]): Condition[] => [
+      ...(access ? [access] : []),
+      ...filtered.map(conditionOf),
+    ]
+    const list = { type, statuses, without: query.exclude }
+    if (query.search) {
+      const isRanked = query.orderby === 'relevance'
+      const { dialect, conditions, limit } = await planSearch(
+        {
+          type,
+          statuses,
+          search: query.search,
+          conditionsWith: (dialect) => Promise.resolve(conditionsOf(filteredWith(dialect))),
+          countAmong: (ids, conditions) => countAmong(context.db, { type, statuses, conditions }, ids),
+        },
+        context,
+      )
+      const frequent = limit && { total: isRanked ? Math.ceil(limit / 10) : limit, isRanked }
+      const bounds = frequent ? boundsWithin(frequent.total, pageBounds(query)) : pageBounds(query)
+      const order = listOrder(query, { ...context, dialect })
+      return contentPage({ ...list, conditions, order, ...bounds, isSearch: true, ...(frequent && { frequent }) }, context)
+    }
+    const filtered = filteredWith(context.dialect)
+    const constraints = constraintsOf(filtered)
     return contentPage(
       {
-        type,
-        statuses,
-        conditions,
-        without,
-        order: listOrder(query, { ...context, dialect }),
-        ...(frequent ? boundsWithin(frequent.total, pageBounds(query)) : pageBounds(query)),
-        isSearch: Boolean(search),
-        ...(frequent && { frequent }),
+        ...list,
+        conditions: conditionsOf(filtered),
+        order: listOrder(query, context),
+        ...pageBounds(query),
+        ranges: constraints && ranges(query, accessBranches(scope, caller, statuses), constraints),
       },
       context,
     )
+  }
+
+  /** The list in ranges of indexes; undefined if it is sorted by something else, and for a plain list, which is one range. */
+  function ranges(query: Query, branches: readonly Branch[], constraints: readonly Constraint[]): Ranges | undefined {
+    const isStickyFirst = resource.stickyFirst?.(query) ?? false
+    const isPlain = branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !isStickyFirst
+    if (!branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(pageBounds(query)))) return undefined
+    return { branches, constraints, isByDate: query.orderby === 'date', isStickyFirst }
   }
 
   function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {

@@ -5,6 +5,7 @@ import type { RequestContext } from '../context.ts'
 import type { SearchColumn, Which } from '../db/dialect.ts'
 import type { Database } from '../db/schema.ts'
 import type { PostFormat } from '../db/tables/content.ts'
+import type { Constrained, Constraint, DateConstraint } from './constraints.ts'
 import { siteDateFrom } from './dates.ts'
 import { searchTerms } from './search-terms.ts'
 import { slugFrom } from '../rendering/slug.ts'
@@ -13,47 +14,56 @@ export type Builder = ExpressionBuilder<Database, 'content'>
 export type Condition = Expression<SqlBool>
 
 /** Returns a condition on the rows of a list; undefined if the query does not use the filter. */
-export type Filter<Query> = (query: Query, eb: Builder, context: RequestContext) => Condition | undefined
+export type Filter<Query, Result = Condition | Constrained> = (query: Query, eb: Builder, context: RequestContext) => Result | undefined
 
-export const byAuthor: Filter<{ author: number[]; author_exclude: number[] }> = (query, eb) =>
-  allOf(eb, [
-    query.author.length ? eb('content.author', 'in', query.author) : undefined,
-    query.author_exclude.length ? eb('content.author', 'not in', query.author_exclude) : undefined,
+export const byAuthor: Filter<{ author: number[]; author_exclude: number[] }, Constrained> = (query, eb) =>
+  constrained(eb, [
+    query.author.length
+      ? [eb('content.author', 'in', query.author), { by: 'author', ids: [...new Set(query.author)], isExcluded: false }]
+      : undefined,
+    query.author_exclude.length
+      ? [eb('content.author', 'not in', query.author_exclude), { by: 'author', ids: [...new Set(query.author_exclude)], isExcluded: true }]
+      : undefined,
   ])
 
 /** Filters by `include`; `exclude` is handled by the list itself. */
-export const byId: Filter<{ include: number[] }> = (query, eb) => (query.include.length ? eb('content.id', 'in', query.include) : undefined)
+export const byId: Filter<{ include: number[] }, Condition> = (query, eb) =>
+  query.include.length ? eb('content.id', 'in', query.include) : undefined
 
-export const bySlug: Filter<{ slug?: string[] }> = (query, eb) =>
+export const bySlug: Filter<{ slug?: string[] }, Condition> = (query, eb) =>
   query.slug?.length ? eb('content.slug', 'in', query.slug.map(slugFrom)) : undefined
 
-export const byFormat: Filter<{ format?: PostFormat[] }> = (query, eb) =>
+export const byFormat: Filter<{ format?: PostFormat[] }, Condition> = (query, eb) =>
   query.format?.length ? eb('content.format', 'in', query.format) : undefined
 
-export const byOrder: Filter<{ menu_order?: number }> = (query, eb) =>
+export const byOrder: Filter<{ menu_order?: number }, Condition> = (query, eb) =>
   query.menu_order === undefined ? undefined : eb('content.menu_order', '=', query.menu_order)
 
-export const byParent: Filter<{ parent: number[]; parent_exclude: number[] }> = (query, eb) =>
+export const byParent: Filter<{ parent: number[]; parent_exclude: number[] }, Condition> = (query, eb) =>
   allOf(eb, [
     query.parent.length ? eb('content.parent', 'in', query.parent) : undefined,
     query.parent_exclude.length ? eb('content.parent', 'not in', query.parent_exclude) : undefined,
   ])
 
-export const bySticky: Filter<{ sticky?: boolean }> = (query, eb) =>
+export const bySticky: Filter<{ sticky?: boolean }, Condition> = (query, eb) =>
   query.sticky === undefined ? undefined : eb('content.sticky', '=', eb.lit(query.sticky ? 1 : 0))
 
-export const byDate: Filter<{ after?: string; before?: string; modified_after?: string; modified_before?: string }> = (
+export const byDate: Filter<{ after?: string; before?: string; modified_after?: string; modified_before?: string }, Constrained> = (
   query,
   eb,
   context,
 ) => {
-  const moment = (text: string) => siteDateFrom(text, context.config.site.timezone, context.config.site.timezone).date_gmt
-  return allOf(eb, [
-    query.after ? eb('content.date_gmt', '>', moment(query.after)) : undefined,
-    query.before ? eb('content.date_gmt', '<', moment(query.before)) : undefined,
-    query.modified_after ? eb('content.modified_gmt', '>', moment(query.modified_after)) : undefined,
-    query.modified_before ? eb('content.modified_gmt', '<', moment(query.modified_before)) : undefined,
-  ])
+  const { timezone } = context.config.site
+  const between = (by: DateConstraint['by'], ...bounds: (string | undefined)[]): [Condition, DateConstraint] | undefined => {
+    const [after, before] = bounds.map((text) => (text ? siteDateFrom(text, timezone, timezone).date_gmt : undefined))
+    const column = by === 'date' ? 'content.date_gmt' : 'content.modified_gmt'
+    const condition = allOf(eb, [
+      after === undefined ? undefined : eb(column, '>', after),
+      before === undefined ? undefined : eb(column, '<', before),
+    ])
+    return condition && [condition, { by, after, before }]
+  }
+  return constrained(eb, [between('date', query.after, query.before), between('modified', query.modified_after, query.modified_before)])
 }
 
 export interface SearchQuery {
@@ -81,7 +91,7 @@ const unindexed: Containing = (which, columns, words, eb, { dialect }) =>
 
 /** Every word must occur in one of the columns; with `exact`, a column must equal it. */
 const searchFilter =
-  (contains: Containing): Filter<SearchQuery> =>
+  (contains: Containing): Filter<SearchQuery, Condition> =>
   (query, eb, context) => {
     const { dialect } = context
     const { wanted, unwanted } = searchTerms(query.search ?? '')
@@ -101,7 +111,7 @@ export const bySearch = searchFilter(indexed)
 export const bySearchUnindexed = searchFilter(unindexed)
 
 /** Search that also looks for the words with `elsewhere`. */
-export const bySearchOr = (elsewhere: (word: string, eb: Builder, context: RequestContext) => Condition): Filter<SearchQuery> =>
+export const bySearchOr = (elsewhere: (word: string, eb: Builder, context: RequestContext) => Condition): Filter<SearchQuery, Condition> =>
   searchFilter((which, columns, words, eb, context) => {
     const found = words.map((word) => eb.or([indexed('all', columns, [word], eb, context), elsewhere(word, eb, context)]))
     return which === 'all' ? eb.and(found) : eb.or(found)
@@ -123,6 +133,16 @@ export function relevance(query: SearchQuery, eb: Builder, { dialect }: RequestC
     ranked.map((condition, rank) => sql`when ${condition} then ${sql.lit(rank)}`),
     sql` `,
   )} else ${sql.lit(ranked.length)} end`
+}
+
+/** Combines conditions, each with the constraint that says the same. */
+function constrained(eb: Builder, parts: ([Condition, Constraint] | undefined)[]): Constrained | undefined {
+  const given = parts.filter((part) => part !== undefined)
+  const condition = allOf(
+    eb,
+    given.map(([one]) => one),
+  )
+  return condition && { condition, constraints: given.map(([, constraint]) => constraint) }
 }
 
 /** Combines the defined conditions with AND; undefined if there are none. */

@@ -28,6 +28,11 @@ const columns: Record<string, 'date_gmt' | 'modified_gmt' | 'author' | 'parent' 
   menu_order: 'menu_order',
 }
 
+/** Whether a list is sorted by what an index has. */
+export function isIndexedOrder({ orderby }: Pick<OrderQuery, 'orderby'>): boolean {
+  return orderby in columns || orderby === 'title' || orderby === 'id'
+}
+
 /** The sort order that the query asks for. Ties are sorted by ID. */
 export function orderBy(query: OrderQuery, context: RequestContext): Order {
   const eb = contentBuilder()

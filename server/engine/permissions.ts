@@ -2,6 +2,7 @@
 import type { ExpressionBuilder, SqlBool, Expression } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
+import type { Branch } from './kept-counts-store.ts'
 import type { HttpMethod } from './links.ts'
 import type { Caller } from '../users/caller.ts'
 import type { Capability, CapabilityNoun } from '../users/roles.ts'
@@ -145,6 +146,14 @@ export function accessCondition(
     allowed === 'all' ? eb.lit(true) : allowed.length ? eb('content.status', 'in', allowed) : eb.lit(false)
   if (!caller.user) return stateIn(scope.others)
   return eb.or([stateIn(scope.others), eb.and([eb('content.author', '=', caller.user.id), stateIn(scope.own)])])
+}
+
+/** The same as the statuses that the caller may see of all items, and of their own. */
+export function accessBranches(scope: AccessScope, caller: Caller, states: readonly ContentStatus[]): Branch[] {
+  return states.flatMap((status): Branch[] => {
+    if (includes(scope.others, status)) return [{ status }]
+    return caller.user && includes(scope.own, status) ? [{ status, author: caller.user.id }] : []
+  })
 }
 
 /** Keeps a search from finding what the password of an item protects; undefined if the caller may read it anyway. */

@@ -18,7 +18,11 @@ export interface Embedding {
   _embed?: string[]
 }
 
-export type Reading = ReadContext & { query: Embedding }
+export interface Reading extends ReadContext {
+  query: ReadContext['query'] & Embedding
+  /** How often names of terms have changed, if items show terms sorted by name. */
+  termNames?: number
+}
 
 export function presenter<Out extends object>(resource: Presented<Out>) {
   async function present(rows: readonly ContentRow[], reading: Reading): Promise<Out[]> {

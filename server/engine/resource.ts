@@ -66,6 +66,8 @@ export interface Resource<Out extends object, In extends object, Query extends L
   isLive?: boolean
   /** Whether sticky items come first in the requested list. */
   stickyFirst?(query: Query): boolean
+  /** Whether items show their terms, which are sorted by name. */
+  showsTerms?: boolean
 }
 
 type Added = '_links' | '_embedded'

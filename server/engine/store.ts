@@ -1,5 +1,5 @@
 // The SQL of content. Every function takes the database, or a transaction, first.
-import type { Expression, Insertable, OrderByDirection, SelectQueryBuilder, SqlBool, Updateable } from 'kysely'
+import type { Expression, Insertable, OrderByDirection, RawBuilder, SelectQueryBuilder, SqlBool, Updateable } from 'kysely'
 import { expressionBuilder, sql } from 'kysely'
 import { runCompiled } from '../db/compiled-query.ts'
 import { countOf, withTotal } from '../db/page.ts'
@@ -8,6 +8,8 @@ import type { Database, Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
 import { ApiError } from '../contract/api-error.ts'
 import type { Builder, Condition } from './filters.ts'
+import { rangedPage } from './ranges-store.ts'
+import type { Ranges } from './ranges-store.ts'
 
 /** The key of an item on a page, before its row is read. */
 export interface ItemKey {
@@ -24,6 +26,8 @@ export interface PageQuery {
   order: readonly (readonly [Expression<unknown>, OrderByDirection])[]
   limit: number
   offset: number
+  /** The same list as ranges of indexes, if it can be found there. */
+  ranges?: Ranges | undefined
   /** Whether finding the rows costs more than sorting them. If so, one pass finds and counts them. */
   isSearch?: boolean
   /** Set if so many rows match that they are not counted. */
@@ -36,6 +40,10 @@ export const contentBuilder = (): Builder => builder
 
 /** The keys of a page, and the total number of items. */
 export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
+  if (query.ranges) {
+    const { rows, total } = await findInRanges<ItemKey>(db, query, query.ranges, sql`content.id, content.version`)
+    return { keys: rows, total }
+  }
   const { rows, ...counted } = await withTotal<ItemKey>(await keysOf(db, query), {
     db,
     offset: query.offset,
@@ -68,9 +76,13 @@ function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
 
 /** The rows of a page; throws if they are too large in total. The page is sorted without the texts, which are joined afterwards. */
 export async function findPageOfRows(db: Db, query: PageQuery): Promise<{ rows: ContentRow[]; total: number }> {
+  if (query.ranges) {
+    const { rows } = await findInRanges<ItemKey>(db, query, query.ranges, sql`content.id`)
+    await assertFits(db, rows, query.type)
+    return findInRanges<ContentRow>(db, query, query.ranges, sql`content.*`)
+  }
   const { page, total } = pageOf(db, query)
-  const ids = (await page.execute()).map((row) => row.id)
-  if ((await portions(db, ids, query.type)).length > 1) throw pageTooLarge(ids.length)
+  await assertFits(db, await page.execute(), query.type)
   let joined = db
     .selectFrom(page.as('page'))
     .innerJoin('content', 'content.id', 'page.id')
@@ -79,6 +91,24 @@ export async function findPageOfRows(db: Db, query: PageQuery): Promise<{ rows: 
     .select('page.list_total')
   for (const [by, direction] of query.order) joined = joined.orderBy(by, direction)
   return withTotal<ContentRow>(await joined.execute(), { db, offset: query.offset, total: () => total })
+}
+
+async function assertFits(db: Db, rows: readonly Pick<ItemKey, 'id'>[], type: string): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  if ((await portions(db, ids, type)).length > 1) throw pageTooLarge(ids.length)
+}
+
+async function findInRanges<Row>(
+  db: Db,
+  { type, order, without = [], limit, offset }: PageQuery,
+  ranges: Ranges,
+  columns: RawBuilder<unknown>,
+): Promise<{ rows: Row[]; total: number }> {
+  const { page, order: byPage, total, finish } = await rangedPage(db, { ...ranges, type, order, without, limit, offset })
+  const { rows: found } = await sql<Counted<Row>>`select ${columns}, ${total} as list_total
+    from (${page}) as page cross join content where content.id = page.id and "content"."type" = ${type} order by ${byPage}`.execute(db)
+  const { rows, total: count } = await withTotal<Row>(found, { db, offset, total: () => total })
+  return finish(rows, count)
 }
 
 function pageOf(db: Db, query: PageQuery) {
@@ -317,11 +347,19 @@ export async function publishDue(db: Db, nowGmt: string): Promise<ContentRow[]> 
 }
 
 export async function findDescendants(db: Db, id: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`with recursive below(id) as (
-    select id from content where parent = ${id} and type not in ('revision', 'attachment')
-    union select content.id from content join below on content.parent = below.id where content.type not in ('revision', 'attachment')
-  ) select id from below`.execute(db)
-  return rows.map((row) => row.id)
+  // Level by level: PostgreSQL reads the whole table for a recursive query.
+  const found = new Set<number>()
+  for (let level = [id]; level.length;) {
+    const below = await db
+      .selectFrom('content')
+      .select('id')
+      .where('parent', 'in', level)
+      .where('type', 'not in', ['revision', 'attachment'])
+      .execute()
+    level = below.map((row) => row.id).filter((one) => !found.has(one))
+    for (const one of level) found.add(one)
+  }
+  return [...found]
 }
 
 export function findChildren(db: Db, type: string, parent: number): Promise<ContentRow[]> {

@@ -1,6 +1,7 @@
 // Filters by terms: lists of IDs or objects, inclusion and exclusion, several taxonomies combined.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
+import type { Constraint } from './constraints.ts'
 import type { Builder, Condition, Filter } from './filters.ts'
 import { allOf } from './filters.ts'
 
@@ -45,6 +46,13 @@ function branches(ids: number[]) {
   ) select top, id from below`
 }
 
+/** What the terms require of an item; undefined if it depends on the hierarchy of terms. */
+function constraintsFor({ ids, needsAll, withChildren }: Terms, isExcluded: boolean): Constraint[] | undefined {
+  if (withChildren) return undefined
+  if (!needsAll || ids.length === 1) return [{ by: 'term', ids, isExcluded }]
+  return isExcluded ? undefined : ids.map((id) => ({ by: 'term', ids: [id], isExcluded }))
+}
+
 /** Filters by the given fields of the query and their `…_exclude`; `tax_relation` says whether all must match or one. */
 export function byTerms<Field extends string>(
   ...fields: Field[]
@@ -52,10 +60,12 @@ export function byTerms<Field extends string>(
   return (query, eb) => {
     const termsIn = (name: Field | `${Field}_exclude`): Terms | undefined =>
       termsOf((query as { [F in Field | `${Field}_exclude`]?: TermQuery })[name])
-    const included = fields.map(termsIn).flatMap((terms) => (terms ? [hasTerms(eb, terms)] : []))
-    const excluded = fields.map((field) => termsIn(`${field}_exclude`)).flatMap((terms) => (terms ? [eb.not(hasTerms(eb, terms))] : []))
-    return query.tax_relation === 'OR' && included.length + excluded.length > 1
-      ? eb.or([...included, ...excluded])
-      : allOf(eb, [...included, ...excluded])
+    const included = fields.flatMap((field) => termsIn(field) ?? [])
+    const excluded = fields.flatMap((field) => termsIn(`${field}_exclude`) ?? [])
+    const conditions = [...included.map((terms) => hasTerms(eb, terms)), ...excluded.map((terms) => eb.not(hasTerms(eb, terms)))]
+    if (query.tax_relation === 'OR' && conditions.length > 1) return eb.or(conditions)
+    const condition = allOf(eb, conditions)
+    const constraints = [...included.map((terms) => constraintsFor(terms, false)), ...excluded.map((terms) => constraintsFor(terms, true))]
+    return condition && constraints.every((one) => one !== undefined) ? { condition, constraints: constraints.flat() } : condition
   }
 }

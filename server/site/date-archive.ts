@@ -7,7 +7,7 @@ export interface DateArchive {
   /** The name of the period. */
   title: string
   heading: string
-  dates: Required<PublicListQuery>['dates']
+  dates: Extract<PublicListQuery, { dates: unknown }>['dates']
 }
 
 const units = ['year', 'month', 'day'] as const

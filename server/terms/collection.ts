@@ -7,7 +7,7 @@ import type { Definition, ViewQuery } from '../engine/collection.ts'
 import type { Names } from '../engine/resource.ts'
 import type { Capability } from '../users/roles.ts'
 import { termVersion } from './state.ts'
-import { bumpItemsWithTerm, eraseTerm, findTerm, findTermsById, findTermsPage, insertTerm, updateTerm } from './store.ts'
+import { eraseTerm, findTerm, findTermsById, findTermsPage, insertTerm, updateTerm } from './store.ts'
 import type { TermsQuery } from './store.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { termWriter } from './writing.ts'
@@ -96,9 +96,6 @@ export function termCollection<
   async function change(before: TermRow, input: TermInput, inside: RequestContext): Promise<TermRow> {
     const own = (await translations?.change(before, input, inside)) ?? input
     const values = await changedTerm(inside.db, before, own, inside)
-    // Responses for items are ordered by the names of their terms, and their classes contain the slugs.
-    const isChanged = (column: 'name' | 'slug'): boolean => values[column] !== undefined && values[column] !== before[column]
-    if (isChanged('name') || isChanged('slug')) await bumpItemsWithTerm(inside.db, before.id)
     return Object.keys(values).length ? updateTerm(inside.db, before.id, values) : before
   }
 

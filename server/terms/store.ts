@@ -145,7 +145,7 @@ export function updateTerm(db: Db, id: number, values: Updateable<TermsTable>): 
 }
 
 /** Bumps the versions of the items that have a term. */
-export async function bumpItemsWithTerm(db: Db, termId: number): Promise<void> {
+async function bumpItemsWithTerm(db: Db, termId: number): Promise<void> {
   await db
     .updateTable('content')
     .set((eb) => ({ version: eb('version', '+', 1) }))

@@ -115,7 +115,13 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
   if (query.roles) matching = matching.where((eb) => (query.roles?.length ? eb('role', 'in', query.roles) : eb.lit(false)))
   for (const types of query.published)
     matching = matching.where('id', 'in', (eb) =>
-      eb.selectFrom('content').select('author').where('type', 'in', types).where('status', '=', 'publish'),
+      eb
+        .selectFrom('facet_counts')
+        .select((of) => of.cast<number>('value', 'integer').as('author'))
+        .where('facet', '=', 'author')
+        .where('type', 'in', types)
+        .where('status', '=', 'publish')
+        .where('count', '>', 0),
     )
   const text = query.search?.trim()
   if (text) {

@@ -13,6 +13,8 @@ import * as autosaveVersions from './008-autosave-versions.ts'
 import * as dataChanges from './009-data-changes.ts'
 import * as dynamicContent from './010-dynamic-content.ts'
 import * as settings from './011-settings.ts'
+import * as keptCounts from './012-kept-counts.ts'
+import * as termNames from './013-term-names.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -30,4 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-data-changes': dataChanges,
   '010-dynamic-content': dynamicContent,
   '011-settings': settings,
+  '012-kept-counts': keptCounts,
+  '013-term-names': termNames,
 }

@@ -58,4 +58,16 @@ export interface ContentCountsTable {
   count: number
 }
 
+/** What items are counted by. */
+export type Facet = 'author' | 'term' | 'date' | 'modified'
+
+/** The number of items by type, status and a value: the ID of the author or term, or the day of a date in UTC. Maintained by triggers. */
+export interface FacetCountsTable {
+  facet: Facet
+  type: string
+  status: string
+  value: string
+  count: number
+}
+
 export type ContentRow = Selectable<ContentTable>

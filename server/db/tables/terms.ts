@@ -14,9 +14,13 @@ export interface TermsTable {
   meta: Generated<string>
 }
 
+/** Triggers repeat the type, the status and the date of the item, for the index that lists the items of a term by date. */
 export interface ContentTermsTable {
   content_id: number
   term_id: number
+  type: Generated<string>
+  status: Generated<string>
+  date_gmt: Generated<string>
 }
 
 export type TermRow = Selectable<TermsTable>

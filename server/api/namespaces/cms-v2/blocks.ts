@@ -64,6 +64,7 @@ export const blocks = contentCollection(
     filters: [byId, bySlug, byDate, bySearchUnindexed, byTerms('cms_pattern_category')],
     links: [...itemLinks(route, permissions), attachedLink, historyLinks(route), termsLink([patternCategory])],
     permissions,
+    showsTerms: true,
   }),
 )
 

@@ -1,0 +1,34 @@
+// What filters say about the items of a list in terms that have indexes and kept counts, so that a page and its total are found without a scan.
+import type { Condition } from './filters.ts'
+
+export type Constraint = SetConstraint | DateConstraint
+
+/** The item has one of the terms or authors; with `isExcluded`, none of them. */
+export interface SetConstraint {
+  by: 'term' | 'author'
+  ids: readonly number[]
+  isExcluded: boolean
+}
+
+/** Moments in UTC; both bounds are excluded. */
+export interface DateConstraint {
+  by: 'date' | 'modified'
+  after?: string | undefined
+  before?: string | undefined
+}
+
+/** The result of a filter whose condition is the same as its constraints. */
+export interface Constrained {
+  condition: Condition
+  constraints: readonly Constraint[]
+}
+
+export const isConstrained = (filtered: Condition | Constrained): filtered is Constrained => 'constraints' in filtered
+
+export const conditionOf = (filtered: Condition | Constrained): Condition => (isConstrained(filtered) ? filtered.condition : filtered)
+
+/** The constraints of all filters; undefined if one of them has a condition that is more than its constraints. */
+export function constraintsOf(filtered: readonly (Condition | Constrained)[]): Constraint[] | undefined {
+  const constrained = filtered.filter(isConstrained)
+  return constrained.length === filtered.length ? constrained.flatMap(({ constraints }) => constraints) : undefined
+}

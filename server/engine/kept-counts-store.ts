@@ -1,0 +1,126 @@
+// Totals of lists from the counts that triggers keep, and counts with a limit for the lists that have none.
+import { sql } from 'kysely'
+import type { Expression, RawBuilder } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { ContentStatus } from '../db/tables/content.ts'
+import type { Constraint, DateConstraint, SetConstraint } from './constraints.ts'
+
+/** The items of a type with a status; only those of one author if `author` is set. */
+export interface Branch {
+  status: ContentStatus
+  author?: number
+}
+
+/** How far matches are counted where no count is kept. */
+export const MAX_COUNTED = 1000
+
+/** The number of items of a branch that meet the constraints, from kept counts; undefined if none is kept for them. */
+export function keptCount(type: string, branch: Branch, constraints: readonly Constraint[]): Expression<number> | undefined {
+  const own: SetConstraint[] = branch.author === undefined ? [] : [{ by: 'author', ids: [branch.author], isExcluded: false }]
+  const [only, ...more] = [...own, ...constraints]
+  if (more.length) return undefined
+  if (!only) return statusCount(type, branch)
+  if (!('ids' in only)) return daysCount(type, branch, only)
+  // An item has one author but several terms.
+  if (only.by === 'term' && only.ids.length > 1) return undefined
+  const having = facetCount(type, branch, sql`facet = ${sql.lit(only.by)} and value in (${sql.join(only.ids.map(String))})`)
+  return only.isExcluded ? sql<number>`(${statusCount(type, branch)} - ${having})` : having
+}
+
+function statusCount(type: string, { status }: Branch): RawBuilder<number> {
+  return sql<number>`(select coalesce(sum(count), 0) from content_counts where "type" = ${type} and status = ${status})`
+}
+
+function facetCount(type: string, { status }: Branch, which: Expression<unknown>): RawBuilder<number> {
+  return sql<number>`(select coalesce(sum(count), 0) from facet_counts where "type" = ${type} and status = ${status} and ${which})`
+}
+
+const dayOf = (moment: string): string => moment.slice(0, 10)
+/** Later than every moment of the day. */
+export const endOf = (day: string): string => `${day}T24`
+
+/** The whole days between the bounds are counted already; of the days of the bounds, the items are counted. */
+function daysCount(type: string, branch: Branch, { by, after, before }: DateConstraint): RawBuilder<number> {
+  const column = sql.ref(by === 'date' ? 'content.date_gmt' : 'content.modified_gmt')
+  const within = (...conditions: (RawBuilder<unknown> | undefined)[]): RawBuilder<number> =>
+    sql<number>`(select count(*) from content where "content"."type" = ${type} and content.status = ${branch.status}
+      and ${sql.join(
+        conditions.filter((condition) => condition !== undefined),
+        sql` and `,
+      )})`
+  const isAfter = after === undefined ? undefined : sql`${column} > ${after}`
+  const isBefore = before === undefined ? undefined : sql`${column} < ${before}`
+  if (after !== undefined && before !== undefined && dayOf(after) >= dayOf(before)) return within(isAfter, isBefore)
+  const days = sql.join(
+    [
+      sql`facet = ${sql.lit(by)}`,
+      ...(after === undefined ? [] : [sql`value > ${dayOf(after)}`]),
+      ...(before === undefined ? [] : [sql`value < ${dayOf(before)}`]),
+    ],
+    sql` and `,
+  )
+  return sql<number>`(${sql.join(
+    [
+      facetCount(type, branch, days),
+      ...(after === undefined ? [] : [within(isAfter, sql`${column} < ${endOf(dayOf(after))}`)]),
+      ...(before === undefined ? [] : [within(sql`${column} >= ${dayOf(before)}`, isBefore)]),
+    ],
+    sql` + `,
+  )})`
+}
+
+/** How many items with the status have one of the terms, at most; by the terms' kept counts. */
+export async function countsOfTerms(
+  db: Db,
+  type: string,
+  statuses: readonly ContentStatus[],
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('facet_counts')
+    .select((eb) => ['value', eb.fn.sum<number>('count').as('count')])
+    .where('facet', '=', 'term')
+    .where('type', '=', type)
+    .where('status', 'in', statuses)
+    .where('value', 'in', ids.map(String))
+    .groupBy('value')
+    .execute()
+  return new Map(rows.map(({ value, count }) => [Number(value), Number(count)]))
+}
+
+/** The number of items of a type with one of the statuses. */
+export async function countOfAll(db: Db, type: string, statuses: readonly ContentStatus[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('content_counts')
+    .select((eb) => eb.fn.sum<number | null>('count').as('count'))
+    .where('type', '=', type)
+    .where('status', 'in', statuses)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The day of the item at a position of a list by date, and how many items the days before it in this order have. Undefined past the end. */
+export async function dayAt(
+  db: Db,
+  type: string,
+  statuses: readonly ContentStatus[],
+  direction: 'asc' | 'desc',
+  position: number,
+): Promise<{ day: string; preceding: number } | undefined> {
+  const periodAt = async (length: number, within: string, offset: number): Promise<{ name: string; preceding: number } | undefined> => {
+    const { rows } = await sql<{ name: string; count: number }>`
+      select substr(value, 1, ${sql.lit(length)}) as name, sum(count) as count from facet_counts
+      where facet = 'date' and "type" = ${type} and status in (${sql.join(statuses)}) and value >= ${within} and value < ${`${within}Z`}
+      group by 1`.execute(db)
+    let preceding = 0
+    for (const { name, count } of rows.toSorted((one, other) => (one.name < other.name === (direction === 'asc') ? -1 : 1))) {
+      if (preceding + Number(count) > offset) return { name, preceding }
+      preceding += Number(count)
+    }
+    return undefined
+  }
+  // Months first, as there are many days.
+  const month = await periodAt('2026-01'.length, '', position)
+  const day = month && (await periodAt('2026-01-01'.length, month.name, position - month.preceding))
+  return day && { day: day.name, preceding: month.preceding + day.preceding }
+}

@@ -1,0 +1,294 @@
+// Finds pages of lists in ranges of indexes, one for each status (and author, and term), which are merged; nothing is sorted as a whole.
+// What a page costs depends on its size, not on how many items there are.
+import { sql } from 'kysely'
+import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { Constraint, SetConstraint } from './constraints.ts'
+import { countOfAll, countsOfTerms, dayAt, endOf, keptCount, MAX_COUNTED } from './kept-counts-store.ts'
+import type { Branch } from './kept-counts-store.ts'
+
+/** A list as ranges of indexes. */
+export interface Ranges {
+  branches: readonly Branch[]
+  constraints: readonly Constraint[]
+  /** Whether the list is sorted by date. */
+  isByDate: boolean
+  isStickyFirst: boolean
+}
+
+export interface RangesQuery extends Ranges {
+  type: string
+  /** By a column, if it is not the ID, and by the ID, in the same direction. */
+  order: readonly (readonly [Expression<unknown>, OrderByDirection])[]
+  without: readonly number[]
+  limit: number
+  offset: number
+}
+
+/** A page as a query, and the total of the list. */
+export interface RangedPage {
+  /** Selects `id`, and what the items are sorted by. */
+  page: RawBuilder<unknown>
+  /** The order of a statement that names the page `page`. */
+  order: RawBuilder<unknown>
+  total: Expression<number>
+  /** Turns what the database has found into the page and the total. */
+  finish<Row>(rows: readonly Row[], counted: number): { rows: Row[]; total: number }
+}
+
+/** Deeper pages are found from a nearer position than the start of the list. */
+const DEEP = 500
+
+export const isDeep = ({ offset }: { offset: number }): boolean => offset >= DEEP
+
+type Sql = RawBuilder<unknown>
+
+export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage> {
+  const { limit, offset } = query
+  const kept = keptTotal(query)
+  const total = kept ?? (await boundedTotal(db, query))
+  const finish = <Row>(rows: readonly Row[], counted: number): { rows: Row[]; total: number } => ({
+    rows: [...rows],
+    total: kept ? counted : boundedCount(counted, offset + rows.length + (rows.length === limit ? 1 : 0)),
+  })
+  const start = isDeep(query) ? await nearerStart(db, query, kept) : undefined
+  const { order, page } = await pageFrom(db, { ...query, ...start?.query })
+  return { page, order, total, finish: start?.isReversed ? (rows, counted) => finish(rows.toReversed(), counted) : finish }
+}
+
+/** The count is exact up to the limit. */
+function boundedCount(counted: number, seen: number): number {
+  return counted > MAX_COUNTED ? Math.max(MAX_COUNTED, seen) : counted
+}
+
+// ---- totals
+
+function keptTotal({ type, branches, constraints, without }: RangesQuery): Expression<number> | undefined {
+  const counts = branches.map((branch) => keptCount(type, branch, constraints))
+  if (!counts.every((count) => count !== undefined)) return undefined
+  const all = sql<number>`(${sql.join(counts, sql` + `)})`
+  if (!without.length) return all
+  // Counting the few excluded items is faster than counting the rest.
+  const excluded = branches.map(
+    (branch) => sql`(select count(*) from content where ${allOf([...conditionsOf(type, branch, constraints, content), among(without)])})`,
+  )
+  return sql<number>`(${all} - ${sql.join(excluded, sql` - `)})`
+}
+
+const among = (ids: readonly number[]): Sql => sql`content.id in (${sql.join(ids)})`
+
+async function boundedTotal(db: Db, query: RangesQuery): Promise<Expression<number>> {
+  const found = await branchesOf(db, query)
+  const parts = found.map(
+    ({ from, conditions }) =>
+      sql`select * from (select ${found[0]?.id} as id from ${from} where ${allOf(conditions)} limit ${sql.lit(MAX_COUNTED + 1)}) as part`,
+  )
+  return sql<number>`(select count(*) from (select id from (${union(query, parts)}) as parts limit ${sql.lit(MAX_COUNTED + 1)}) as bounded)`
+}
+
+// ---- pages
+
+interface Source {
+  /** The table that is walked, with the tables joined to it. */
+  from: Sql
+  id: Sql
+  conditions: Sql[]
+  place: Sql
+  priority: 0 | 1
+}
+
+async function pageFrom(db: Db, query: RangesQuery): Promise<Pick<RangedPage, 'page' | 'order'>> {
+  const { limit, offset, order } = query
+  const direction = sql.raw(order.at(-1)?.[1] ?? 'desc')
+  const sources = await branchesOf(db, query)
+  const sortedAs = (name: Sql): Sql => sql`${name}priority desc, ${name}place ${direction}, ${name}id ${direction}`
+  const outside = { order: sortedAs(sql`page.`) }
+  if (sources.length === 1) return { ...outside, page: sourceSql(sources[0] as Source, direction, limit, offset) }
+  const parts = sources.map((source) => sql`select * from (${sourceSql(source, direction, offset + limit, 0)}) as part`)
+  return {
+    ...outside,
+    page: sql`select id, place, priority from (${union(query, parts)}) as parts order by ${sortedAs(sql``)} limit ${limit} offset ${offset}`,
+  }
+}
+
+function sourceSql({ from, id, conditions, place, priority }: Source, direction: Sql, limit: number, offset: number): Sql {
+  return sql`select ${id} as id, ${place} as place, ${sql.lit(priority)} as priority from ${from} where ${allOf(conditions)}
+    order by ${place} ${direction}, ${id} ${direction} limit ${limit} offset ${offset}`
+}
+
+/** An item may have several of the terms. */
+function union({ constraints }: RangesQuery, parts: readonly Sql[]): Sql {
+  const mayRepeat = constraints.some(({ by, ...of }) => by === 'term' && (of as SetConstraint).ids.length > 1)
+  return sql.join(parts, mayRepeat ? sql` union ` : sql` union all `)
+}
+
+/** What is walked for each branch: the items of the rarest term, or all items. */
+async function branchesOf(db: Db, query: RangesQuery): Promise<Source[]> {
+  const { type, isByDate, isStickyFirst, constraints, without, limit, offset } = query
+  const [by] = query.order[0] ?? []
+  const branches = isByDate ? byAuthor(query) : query.branches
+  const rarest = await rarestTerms(db, query)
+  const startsAtTerm = rarest && !isStickyFirst && (isByDate || rarest.count ** 2 <= (offset + limit) * rarest.of)
+  const more = without.length ? [sql`content.id not in (${sql.join(without)})`] : []
+  return branches.flatMap((branch): Source[] => {
+    const place = sql`${by}`
+    if (startsAtTerm)
+      return rarest.constraint.ids.map((term) =>
+        fromTerm(
+          query,
+          branch,
+          term,
+          constraints.filter((one) => one !== rarest.constraint),
+        ),
+      )
+    const source = { from: sql`content`, id: content.id, place }
+    const conditions = [...conditionsOf(type, branch, constraints, content), ...more]
+    if (!isStickyFirst) return [{ ...source, conditions, priority: 0 }]
+    return ([1, 0] as const).map((sticky) => ({
+      ...source,
+      conditions: [...conditions, sql`content.sticky = ${sql.lit(sticky)}`],
+      priority: sticky,
+    }))
+  })
+}
+
+/** Beyond this number of authors, items are walked by date alone. */
+const MAX_AUTHORS = 10
+
+/** A branch for each author, as the index by author has its items by date. */
+function byAuthor({ branches, constraints }: RangesQuery): Branch[] {
+  const authors = constraints.find((one): one is SetConstraint => one.by === 'author' && !one.isExcluded && one.ids.length <= MAX_AUTHORS)
+  if (!authors) return [...branches]
+  return branches.flatMap((branch) => (branch.author === undefined ? authors.ids.map((author) => ({ ...branch, author })) : [branch]))
+}
+
+interface RarestTerms {
+  constraint: SetConstraint
+  /** How many items have one of its terms, at most. */
+  count: number
+  /** How many items there are with any terms, if this matters. */
+  of: number
+}
+
+/** Of the terms that an item must have, those that the fewest items have. */
+async function rarestTerms(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<RarestTerms | undefined> {
+  const required = constraints.filter((one): one is SetConstraint => one.by === 'term' && !one.isExcluded)
+  if (!required.length) return undefined
+  const statuses = branches.map(({ status }) => status)
+  const counts = await countsOfTerms(
+    db,
+    type,
+    statuses,
+    required.flatMap(({ ids }) => ids),
+  )
+  const counted = required.map((constraint) => ({ constraint, count: constraint.ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0) }))
+  const [rarest] = counted.toSorted((one, other) => one.count - other.count)
+  return rarest && { ...rarest, of: isByDate ? 0 : await countOfAll(db, type, statuses) }
+}
+
+function fromTerm({ type, order, isByDate, without }: RangesQuery, branch: Branch, term: number, others: readonly Constraint[]): Source {
+  const [ofItem, ofTerm] = partition(others, ({ by }) => by === 'author' || by === 'modified')
+  const itemConditions = [
+    sql`content.id = listed.content_id`,
+    sql`"content"."type" = ${type}`,
+    ...(branch.author === undefined ? [] : [sql`content.author = ${branch.author}`]),
+    ...ofItem.flatMap((constraint) => conditionsFor(constraint, content)),
+  ]
+  const conditions = [
+    sql`listed.term_id = ${term}`,
+    sql`listed.type = ${type}`,
+    sql`listed.status = ${branch.status}`,
+    ...ofTerm.flatMap((constraint) => conditionsFor(constraint, listed)),
+    ...(without.length ? [sql`listed.content_id not in (${sql.join(without)})`] : []),
+  ]
+  const [by] = order[0] ?? []
+  const terms = { id: listed.id, priority: 0 } as const
+  if (!isByDate)
+    return {
+      ...terms,
+      from: sql`content_terms as listed cross join content`,
+      conditions: [...conditions, ...itemConditions],
+      place: sql`${by}`,
+    }
+  const needsItem = branch.author !== undefined || ofItem.length > 0
+  return {
+    ...terms,
+    from: sql`content_terms as listed`,
+    conditions: [...conditions, ...(needsItem ? [exists(sql`content`, itemConditions)] : [])],
+    place: listed.date,
+  }
+}
+
+function partition<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {
+  return [values.filter(isFirst), values.filter((value) => !isFirst(value))]
+}
+
+// ---- conditions
+
+interface Columns {
+  id: Sql
+  date: Sql
+}
+
+const content: Columns = { id: sql`content.id`, date: sql`content.date_gmt` }
+const listed: Columns = { id: sql`listed.content_id`, date: sql`listed.date_gmt` }
+
+function conditionsOf(type: string, branch: Branch, constraints: readonly Constraint[], columns: Columns): Sql[] {
+  return [
+    sql`"content"."type" = ${type}`,
+    sql`content.status = ${branch.status}`,
+    ...(branch.author === undefined ? [] : [sql`content.author = ${branch.author}`]),
+    ...constraints.flatMap((constraint) => conditionsFor(constraint, columns)),
+  ]
+}
+
+function conditionsFor(constraint: Constraint, { id, date }: Columns): Sql[] {
+  switch (constraint.by) {
+    case 'term': {
+      const has = exists(sql`content_terms as held`, [sql`held.content_id = ${id}`, sql`held.term_id in (${sql.join(constraint.ids)})`])
+      return [constraint.isExcluded ? sql`not ${has}` : has]
+    }
+    case 'author':
+      return [sql`content.author ${constraint.isExcluded ? sql`not in` : sql`in`} (${sql.join(constraint.ids)})`]
+    default: {
+      const column = constraint.by === 'date' ? date : sql`content.modified_gmt`
+      return [
+        ...(constraint.after === undefined ? [] : [sql`${column} > ${constraint.after}`]),
+        ...(constraint.before === undefined ? [] : [sql`${column} < ${constraint.before}`]),
+      ]
+    }
+  }
+}
+
+/** The offset keeps PostgreSQL from joining the tables as a whole: few rows are checked until the page is full. */
+const exists = (from: Sql, conditions: readonly Sql[]): Sql =>
+  sql`exists (select 1 from ${from} where ${allOf(conditions)} limit 1 offset 0)`
+
+const allOf = (conditions: readonly Sql[]): Sql => sql.join([...conditions], sql` and `)
+
+// ---- deep pages
+
+interface NearerStart {
+  query: Partial<RangesQuery>
+  isReversed?: true
+}
+
+/** Starts at the day of the page, or at the end of the list if it is nearer. Undefined if neither is known. */
+async function nearerStart(db: Db, query: RangesQuery, kept: Expression<number> | undefined): Promise<NearerStart | undefined> {
+  const { type, branches, constraints, without, order, offset, limit, isByDate, isStickyFirst } = query
+  if (isStickyFirst) return undefined
+  const direction = order.at(-1)?.[1] === 'asc' ? 'asc' : 'desc'
+  if (isByDate && !constraints.length && !without.length && branches.every(({ author }) => author === undefined)) {
+    const statuses = branches.map(({ status }) => status)
+    const found = await dayAt(db, type, statuses, direction, offset)
+    if (!found) return undefined
+    const bound = direction === 'desc' ? { before: endOf(found.day) } : { after: found.day }
+    return { query: { offset: offset - found.preceding, constraints: [{ by: 'date', ...bound }] } }
+  }
+  if (!kept) return undefined
+  const { rows } = await sql<{ total: number }>`select ${kept} as total`.execute(db)
+  const after = Number(rows[0]?.total) - offset - limit
+  if (after >= offset || after + limit <= 0) return undefined
+  const reversed = order.map(([by, to]) => [by, to === 'desc' ? 'asc' : 'desc'] as const)
+  return { query: { order: reversed, offset: Math.max(after, 0), limit: limit + Math.min(after, 0) }, isReversed: true }
+}
