@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Expression, Kysely, SqlBool } from 'kysely'
 import type { Database } from './schema.ts'
+import { MAX_PAUSE_MS } from './sqlite-statements.ts'
 
 export type SearchColumn = 'title' | 'content' | 'excerpt'
 
@@ -28,6 +29,10 @@ export interface Dialect {
   includes(which: Which, texts: readonly Expression<string>[], words: readonly string[]): Expression<SqlBool>
   /** Within a transaction, lets one writer at a time choose unique names. SQLite has a single writer anyway. */
   lockWrites(db: Kysely<Database>, name: string): Promise<void>
+  /** Within a transaction that holds its locks, returns IDs for new content, in ascending order. */
+  reserveIds(db: Kysely<Database>, count: number): Promise<number[]>
+  /** How long a program with one transaction after another pauses between them, so that other processes can write. */
+  pauseBetweenWritesMs: number
   /** Writes a snapshot of the database to a new file while others write. PostgreSQL has its own tools. */
   backUp?(db: Kysely<Database>, file: string): Promise<void>
 }
@@ -58,6 +63,12 @@ export const sqliteDialect: Dialect = {
     ])
   },
   lockWrites: () => Promise.resolve(),
+  async reserveIds(db, count) {
+    const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'content'`.execute(db)
+    const last = rows[0]?.seq ?? 0
+    return Array.from({ length: count }, (_none, index) => last + 1 + index)
+  },
+  pauseBetweenWritesMs: MAX_PAUSE_MS + 2,
   async backUp(db, file) {
     await sql`vacuum into ${file}`.execute(db)
   },
@@ -85,6 +96,13 @@ export const postgresDialect: Dialect = {
   async lockWrites(db, name) {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db)
   },
+  async reserveIds(db, count) {
+    const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('content', 'id'))::integer as id
+      from generate_series(1, ${count}::integer) order by id`.execute(db)
+    return rows.map(({ id }) => id)
+  },
+  // Its locks are first come, first served.
+  pauseBetweenWritesMs: 0,
 }
 
 function isBetween(least: number, word: string, most = Infinity): boolean {
