@@ -101,21 +101,20 @@ function kilobytesOf(pid: number | undefined, field: 'VmRSS' | 'RssAnon'): numbe
   }
 }
 
-/** The processor time of each thread of a process so far, the longest first, in seconds. Empty where the system does not tell it in /proc. */
-export function threadTimes(pid: number | undefined): number[] {
+/** The processor time of each thread of a process so far, in seconds. Empty where the system does not tell it in /proc. */
+export function threadTimes(pid: number | undefined): Map<string, number> {
   const TICKS_PER_SECOND = 100
   try {
     const folder = `/proc/${pid}/task`
-    return readdirSync(folder)
-      .map((thread) =>
-        readFileSync(`${folder}/${thread}/stat`, 'utf8')
-          .replace(/^.*\) /s, '')
-          .split(' '),
-      )
-      .map((fields) => (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND)
-      .toSorted((a, b) => b - a)
+    const times = readdirSync(folder).map((thread) => {
+      const fields = readFileSync(`${folder}/${thread}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      return [thread, (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND] as const
+    })
+    return new Map(times)
   } catch {
-    return []
+    return new Map()
   }
 }
 
