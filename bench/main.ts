@@ -3,9 +3,12 @@
 // of the same row, or the same service with fewer rows.
 // `--quick` takes two minutes at most and leaves the large database out; `--profile <folder>` writes a CPU profile of the service.
 // `--scale --database <url>` measures instead what requests cost on a large site that `npm run seed` has made.
+// `--import` measures an import of 100,000 posts (`--posts` sets another number) and what it does to reads; `--database` runs it on
+// an empty PostgreSQL database.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,10 +17,26 @@ import { fillPath } from '../contract-test/exchange.ts'
 import { namesIn } from '../contract-test/routes.ts'
 import { configFrom } from '../server/config/config.ts'
 import { readEnv } from '../server/config/env.ts'
-import { BareTable, latency, median, pause, request, processorTime, residentMemory, throughput, timed, untilUp } from './measure.ts'
+import {
+  BareTable,
+  latenciesAtRate,
+  latency,
+  median,
+  ownMemory,
+  pause,
+  processorTime,
+  quantile,
+  request,
+  residentMemory,
+  threadTimes,
+  throughput,
+  timed,
+  untilUp,
+} from './measure.ts'
 import type { Load } from './measure.ts'
 import { reportScale } from './scale/report.ts'
 import { ownWord, seed } from './seed.ts'
+import { writeSiteExport } from './site-export.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -25,13 +44,16 @@ const { values: options } = parseArgs({
     profile: { type: 'string' },
     seconds: { type: 'string' },
     scale: { type: 'boolean' },
-    database: { type: 'string', default: readEnv().databaseUrl },
     only: { type: 'string' },
+    import: { type: 'boolean' },
+    posts: { type: 'string', default: '100000' },
+    database: { type: 'string' },
   },
 })
 const SECONDS = Number(options.seconds ?? (options.quick ? 1 : 5))
 const SMALL = 1_000
 const LARGE = 100_000
+const READS_PER_SECOND = 40
 const PORTS = { small: 4311, bare: 4312, large: 4313, fresh: 4314 }
 const gzip = { 'accept-encoding': 'gzip' }
 
@@ -52,7 +74,7 @@ const events = `${restRoot(PORTS.small)}/cal/events/v1/events`
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const children: ChildProcess[] = []
 try {
-  await (options.scale ? reportScale(options.database, options.only) : main())
+  await (options.scale ? reportScale(options.database ?? readEnv().databaseUrl, options.only) : main())
 } finally {
   await Promise.all(children.map(stopped))
   rmSync(folder, { recursive: true, force: true })
@@ -62,6 +84,7 @@ async function main(): Promise<void> {
   console.log(
     `Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}\n`,
   )
+  if (options.import) return reportImport()
   await reportStart()
   const { authorization, process: service } = await serve('small', SMALL)
   await reportReads(authorization, service)
@@ -258,6 +281,60 @@ async function reportSizes(): Promise<void> {
   }
 }
 
+// ---- import
+
+/** The speed and the memory of an import, and the reads of a service on the same database meanwhile. */
+async function reportImport(): Promise<void> {
+  const file = `${folder}/site.xml`
+  const items = await writeSiteExport(file, Number(options.posts))
+  await serve('small', SMALL)
+  const {
+    'list of 10': list,
+    'item by its slug': bySlug,
+    'item by its ID': byId,
+    'events of a month': month,
+  } = readCases(await idsOfPosts())
+  const reads = [list, bySlug, byId, month].flatMap((one) => one ?? [])
+  const url = (): string => reads[counter % reads.length]?.url() ?? posts
+  await latenciesAtRate(url, READS_PER_SECOND, pause(SECONDS * 1000))
+  const before = await latenciesAtRate(url, READS_PER_SECOND, pause(SECONDS * 2000))
+  const started = performance.now()
+  const run = start('server/cli/main.ts', ['import', file], databaseOf('small'), ['--import', './server/prepare.js'])
+  const memory: number[] = []
+  const threads = new Map<string, number>()
+  const watch = setInterval(() => {
+    memory.push(ownMemory(run.pid))
+    for (const [thread, time] of threadTimes(run.pid)) threads.set(thread, time)
+  }, 200)
+  const during = await latenciesAtRate(url, READS_PER_SECOND, once(run, 'exit'))
+  clearInterval(watch)
+  const seconds = (performance.now() - started) / 1000
+  if (run.exitCode !== 0) throw new Error('The import failed.')
+  const peakAfter = (part: number): number => Math.max(...memory.slice(0, Math.ceil(memory.length * part)).filter(Number.isFinite))
+  table(`import of ${items} items, ${rounded(statSync(file).size / 1e6)} MB`, 'measured', 'aim')
+  row('items a second, with the first pass over the file', rounded(items / seconds), 2000)
+  row(
+    'processor time of the busiest threads for an item',
+    [...threads.values()]
+      .toSorted((a, b) => b - a)
+      .slice(0, 2)
+      .map((time) => `${rounded((time / items) * 1e6)} µs`)
+      .join(', '),
+    '',
+  )
+  row('peak memory in the first quarter of the time', `${rounded(peakAfter(0.25))} MB`, '')
+  row('peak memory', `${rounded(peakAfter(1))} MB`, 'the same')
+  for (const [name, part] of [
+    ['median', 0.5],
+    ['p99', 0.99],
+  ] as const)
+    row(
+      `reads, ${READS_PER_SECOND} a second: ${name} before and during the import`,
+      `${quantile(before, part).toFixed(1)} ms, ${quantile(during, part).toFixed(1)} ms`,
+      '2 x',
+    )
+}
+
 // ---- processes
 
 /** Starts the service on a database of its own. */
@@ -266,8 +343,7 @@ async function serve(name: 'small' | 'large' | 'fresh', rows: number): Promise<S
   const env = {
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATABASE_URL: `file:${folder}/${name}.sqlite`,
-    MEDIA_DIR: `${folder}/uploads`,
+    ...databaseOf(name),
     DEMO_CONTENT: 'off',
     RATE_LIMIT: 'on',
     RATE_LIMIT_PER_MINUTE: '1000000',
@@ -279,6 +355,10 @@ async function serve(name: 'small' | 'large' | 'fresh', rows: number): Promise<S
   const service = start('server/main.ts', [], env, ['--import', './server/prepare.js', ...profile])
   await untilUp(`${restRoot(port)}/cms/v2/posts`)
   return { authorization, process: service, startMs: performance.now() - started }
+}
+
+function databaseOf(name: string): Record<string, string> {
+  return { DATABASE_URL: options.database ?? `file:${folder}/${name}.sqlite`, MEDIA_DIR: `${folder}/uploads` }
 }
 
 function start(script: string, args: string[], env: Record<string, string> = {}, flags: string[] = []): ChildProcess {

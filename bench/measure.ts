@@ -1,5 +1,5 @@
 // What the benchmark measures with: requests under load, single requests, durable inserts, and the memory of a process.
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import autocannon from 'autocannon'
 import Sqlite from 'better-sqlite3'
 
@@ -42,6 +42,15 @@ export async function latency(url: () => string, rounds = 120): Promise<number> 
   return median(times)
 }
 
+/** How long requests take, in milliseconds, at a steady rate until the end. A late response delays no other request. */
+export async function latenciesAtRate(url: () => string, perSecond: number, end: Promise<unknown>): Promise<number[]> {
+  const requests: Promise<number>[] = []
+  const timer = setInterval(() => requests.push(timed(() => request(url()))), 1000 / perSecond)
+  await end
+  clearInterval(timer)
+  return Promise.all(requests)
+}
+
 export async function request(url: string, init: RequestInit = {}): Promise<void> {
   await (await fetch(url, init)).arrayBuffer()
 }
@@ -54,7 +63,11 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+  return quantile(values, 0.5)
+}
+
+export function quantile(values: readonly number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
 }
 
 /** Waits until the URL responds with a success. */
@@ -75,9 +88,17 @@ export function pause(ms: number): Promise<void> {
 
 /** In megabytes; NaN where the system does not tell it in /proc. */
 export function residentMemory(pid: number | undefined): number {
+  return kilobytesOf(pid, 'VmRSS') / 1024
+}
+
+/** The part of the resident memory that is not the pages of a mapped file, such as the database. */
+export function ownMemory(pid: number | undefined): number {
+  return kilobytesOf(pid, 'RssAnon') / 1024
+}
+
+function kilobytesOf(pid: number | undefined, field: 'VmRSS' | 'RssAnon'): number {
   try {
-    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return Number(kilobytes) / 1024
+    return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
   } catch {
     return Number.NaN
   }
@@ -91,6 +112,23 @@ export function processorTime(pid: number | undefined): number {
     return (Number(userTicks) + Number(systemTicks)) * MICROSECONDS_PER_TICK
   } catch {
     return Number.NaN
+  }
+}
+
+/** The processor time of each thread of a process so far, in seconds. Empty where the system does not tell it in /proc. */
+export function threadTimes(pid: number | undefined): Map<string, number> {
+  const TICKS_PER_SECOND = 100
+  try {
+    const folder = `/proc/${pid}/task`
+    const times = readdirSync(folder).map((thread) => {
+      const fields = readFileSync(`${folder}/${thread}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      return [thread, (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND] as const
+    })
+    return new Map(times)
+  } catch {
+    return new Map()
   }
 }
 

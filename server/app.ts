@@ -98,7 +98,7 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
   const { config } = context
   const app = express()
   app.set('etag', false)
-  app.set('trust proxy', 'loopback')
+  app.set('trust proxy', config.trustedProxies)
   app.disable('x-powered-by')
   app.use(withRequestId(context))
   if (context.metrics) app.use(context.metrics.measure())

@@ -1,5 +1,6 @@
 // import <file>
 import { stat } from 'node:fs/promises'
+import { constants, getPriority, setPriority } from 'node:os'
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { DateTime } from 'luxon'
@@ -11,6 +12,7 @@ import { reportLines } from '../import/report.ts'
 import type { Report } from '../import/report.ts'
 import { scan } from '../import/scan.ts'
 import { WxrError } from '../import/wxr.ts'
+import { progressOn } from './progress.ts'
 import { CommandError, print, withContext } from './with-context.ts'
 
 interface ImportOptions {
@@ -20,7 +22,8 @@ interface ImportOptions {
   json?: boolean
 }
 
-const PROGRESS_INTERVAL = 1000
+/** An import with more items leaves the processor to the service. */
+const MANY_ITEMS = 5000
 
 /** The defaults for recurring events. */
 const YEARS_AHEAD = 2
@@ -56,13 +59,19 @@ export function addImportCommand(cli: Command): void {
 
 async function site(file: string, { media }: ImportOptions, context: Context): Promise<Report> {
   if (media !== undefined && !(await isFolder(media))) throw new CommandError(`The folder ${media} does not exist.`)
-  return importWxr(file, await checked(() => scan(file)), context, { mediaFolder: media, onProgress: progress() })
+  const progress = progressOn(process.stderr)
+  const found = await checked(() => scan(file, (items) => progress('Reading', items)))
+  if (found.items > MANY_ITEMS) setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
+  return importWxr(file, found, context, { mediaFolder: media, onProgress: (done, total) => progress('Importing', done, total) })
 }
 
 async function calendar(file: string, { until, occurrences }: ImportOptions, context: Context): Promise<Report> {
   const now = context.now()
   const horizon = { now, until: until ?? DateTime.fromJSDate(now).plus({ years: YEARS_AHEAD }).toJSDate(), most: occurrences }
-  return importCalendar(file, await checked(() => readCalendarFile(file, horizon)), context, progress())
+  const progress = progressOn(process.stderr)
+  return importCalendar(file, await checked(() => readCalendarFile(file, horizon)), context, (done, total) =>
+    progress('Importing', done, total),
+  )
 }
 
 /** The file is read completely before anything is written. */
@@ -93,14 +102,4 @@ function dayFrom(text: string): Date {
 function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 to 999999.')
   return Number(text)
-}
-
-/** Reports progress: a single updated line in a terminal, otherwise a line per thousand items. */
-function progress(): (done: number, total: number) => void {
-  const { stderr } = process
-  let told = 0
-  return (done, total) => {
-    if (stderr.isTTY) stderr.write(`\r${done} of ${total} items${done === total ? '\n' : ''}`)
-    else if (done - told >= PROGRESS_INTERVAL) stderr.write(`${(told = done)} of ${total} items\n`)
-  }
 }

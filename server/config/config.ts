@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import ipaddr from 'ipaddr.js'
 import { IANAZone } from 'luxon'
 import { ConfigError } from './env.ts'
 import type { Env } from './env.ts'
@@ -67,6 +68,8 @@ export interface Config {
   /** The folder of the theme. */
   themeDir: string
   demoContent: boolean
+  /** The proxies whose `X-Forwarded-For` is believed: IP addresses, subnets, and names of groups of them. */
+  trustedProxies: string[]
   rateLimit: boolean
   /** The requests that one IP address may send per minute, if `rateLimit` is on. */
   requestsPerMinute: number
@@ -99,6 +102,7 @@ export function configFrom(env: Env): Config {
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
     themeDir: themeDir(env.themeDir),
     demoContent: env.demoContent,
+    trustedProxies: checkedProxies(env.trustedProxies),
     rateLimit: env.rateLimit,
     requestsPerMinute: env.requestsPerMinute,
     listCountLimit: env.listCountLimit,
@@ -158,6 +162,18 @@ function checkedOrigins(given: string): '*' | string[] {
       `CORS_ORIGINS contains "${wrong}"; it must be * or a comma-separated list of origins such as https://www.example.org.`,
     )
   return origins
+}
+
+const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function checkedProxies(given: string): string[] {
+  const proxies = given.split(',').map((one) => one.trim())
+  const wrong = proxies.find((one) => !PROXY_GROUPS.has(one) && !ipaddr.isValid(one) && !ipaddr.isValidCIDR(one))
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `TRUSTED_PROXIES contains "${wrong}"; it must be a comma-separated list of IP addresses, subnets such as 10.0.0.0/8, and ${[...PROXY_GROUPS].join(', ')}.`,
+    )
+  return proxies
 }
 
 function checkedPrefix(given: string): string {

@@ -36,6 +36,7 @@ export function readEnv(source: Source = process.env) {
     defaultLanguage: choice(source, 'DEFAULT_LANGUAGE', ['en', 'ka-ge'], 'en'),
     themeDir: optional(source, 'THEME_DIR'),
     demoContent: choice(source, 'DEMO_CONTENT', ['on', 'off'], 'on') === 'on',
+    trustedProxies: text(source, 'TRUSTED_PROXIES', 'loopback'),
     rateLimit: choice(source, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     requestsPerMinute: integer(source, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 1_000_000),
     listCountLimit: integer(source, 'LIST_COUNT_LIMIT', 10000, 100, 10_000_000),

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Expression, Kysely, SqlBool } from 'kysely'
 import type { Database } from './schema.ts'
+import { MAX_PAUSE_MS } from './sqlite-statements.ts'
 
 export type SearchColumn = 'title' | 'content' | 'excerpt'
 
@@ -32,6 +33,10 @@ export interface Dialect {
   lockWrites(db: Kysely<Database>, name: string): Promise<void>
   /** Whether the database accepts no writes at the moment. Throws if it does not respond. */
   isReadOnly(db: Kysely<Database>): Promise<boolean>
+  /** Within a transaction that holds its locks, returns IDs for new content, in ascending order. */
+  reserveIds(db: Kysely<Database>, count: number): Promise<number[]>
+  /** How long a program with one transaction after another pauses between them, so that other processes can write. */
+  pauseBetweenWritesMs: number
   /** Writes a snapshot of the database to a new file while others write. PostgreSQL has its own tools. */
   backUp?(db: Kysely<Database>, file: string): Promise<void>
 }
@@ -75,6 +80,12 @@ export const sqliteDialect: Dialect = {
     await db.selectNoFrom(sql.lit(1).as('one')).execute()
     return false
   },
+  async reserveIds(db, count) {
+    const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'content'`.execute(db)
+    const last = rows[0]?.seq ?? 0
+    return Array.from({ length: count }, (_none, index) => last + 1 + index)
+  },
+  pauseBetweenWritesMs: MAX_PAUSE_MS + 2,
   async backUp(db, file) {
     await sql`vacuum into ${file}`.execute(db)
   },
@@ -107,6 +118,13 @@ export const postgresDialect: Dialect = {
     const { mode } = await db.selectNoFrom(sql<string>`current_setting('transaction_read_only')`.as('mode')).executeTakeFirstOrThrow()
     return mode === 'on'
   },
+  async reserveIds(db, count) {
+    const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('content', 'id'))::integer as id
+      from generate_series(1, ${count}::integer) order by id`.execute(db)
+    return rows.map(({ id }) => id)
+  },
+  // Its locks are first come, first served.
+  pauseBetweenWritesMs: 0,
 }
 
 /** Searches content without the index, for queries that read few rows before they have found enough. */

@@ -9,7 +9,8 @@ import type { ScopesOf } from './scopes.ts'
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 
 const FIRST_PAUSE_MS = 2
-const MAX_PAUSE_MS = 10
+/** A process that waits for the lock tries again at least this often. */
+export const MAX_PAUSE_MS = 10
 
 /** The statements of a connection. Preparing costs as much as a short query, so each text is prepared once. */
 export class Statements {

@@ -1,6 +1,6 @@
 // Reads an iCalendar file: expands its events to single occurrences and collects what cannot be imported.
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { findZone } from '../calendar/dates.ts'
 import { describeZones } from './calendar-zones.ts'
@@ -38,7 +38,13 @@ export async function readCalendarFile(file: string, horizon: SeriesLimit): Prom
 /** Whether a file is iCalendar, judged by its first bytes. */
 export async function isCalendarFile(file: string): Promise<boolean> {
   if (/\.(?:ics|ical|ifb)$/i.test(file)) return true
-  return /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(await readFile(file, 'utf8').catch(() => ''))
+  return /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(await beginningOf(file).catch(() => ''))
+}
+
+async function beginningOf(file: string): Promise<string> {
+  await using opened = await open(file)
+  const { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(1000) })
+  return buffer.toString('utf8', 0, bytesRead)
 }
 
 async function textOf(file: string): Promise<string> {

@@ -22,6 +22,17 @@ export function hasIds(content: string): boolean {
   return /wp-image-|attachment_|\[(?:gallery|playlist)\s|"(?:id|ids|mediaId|ref)":/.test(content)
 }
 
+/** The content with the IDs of the database; undefined if an item that it refers to does not exist yet. */
+export function withKnownIds(content: string, idOf: IdOf): string | undefined {
+  let isComplete = true
+  const resolved = withIds(content, (id) => {
+    const known = idOf(id)
+    if (!known) isComplete = false
+    return known
+  })
+  return isComplete ? resolved : undefined
+}
+
 export function withIds(content: string, idOf: IdOf): string {
   const resolved = (_match: string, before: string, ids: string): string => before + resolvedList(ids, idOf)
   let result = ''

@@ -1,13 +1,11 @@
 // Imports a site export that has been scanned completely.
 import type { Context } from '../context.ts'
 import { importTerms } from './terms.ts'
-import { itemFrom, skipReason } from './item.ts'
-import type { Item } from './item.ts'
 import { itemWriter } from './items.ts'
 import { importUsers } from './users.ts'
 import type { Report } from './report.ts'
 import type { Scan } from './scan.ts'
-import { channelElements } from './wxr.ts'
+import { batchesReadAhead } from './reading-thread.ts'
 
 interface Options {
   /** A folder with the media files of the exported site. */
@@ -15,15 +13,13 @@ interface Options {
   onProgress(done: number, total: number): void
 }
 
-const AT_ONCE = 100
-
 export async function importWxr(file: string, found: Scan, context: Context, { mediaFolder, onProgress }: Options): Promise<Report> {
   const started = performance.now()
   const people = await importUsers(found.authors, context)
   const groups = await importTerms(found.terms, context)
   const { write, tieReferences, written } = itemWriter(context, people, groups, mediaFolder)
   let done = 0
-  for await (const batch of batches(file)) {
+  for await (const batch of batchesReadAhead(file, { timezone: context.config.site.timezone, now: context.now() })) {
     await write(batch)
     onProgress((done += batch.length), found.items)
   }
@@ -38,18 +34,4 @@ export async function importWxr(file: string, found: Scan, context: Context, { m
     media: mediaFolder === undefined ? undefined : media,
     seconds: (performance.now() - started) / 1000,
   }
-}
-
-async function* batches(file: string): AsyncGenerator<Item[]> {
-  let batch: Item[] = []
-  for await (const element of channelElements(file)) {
-    if (element.name !== 'item') continue
-    const item = itemFrom(element)
-    if (skipReason(item)) continue
-    batch.push(item)
-    if (batch.length < AT_ONCE) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length) yield batch
 }

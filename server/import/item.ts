@@ -1,5 +1,4 @@
 // Parses an item of the file into typed values, with the service's names for its type and taxonomies.
-import { isDateTime } from '../engine/dates.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { columnTaxonomies, statusesOf, taxonomyOf, typeOf } from './type-map.ts'
 import { menuLinkOf, unlinkedReason } from './menu-link.ts'
@@ -146,10 +145,11 @@ function wholeNumber(text: string): number {
   return Number.isSafeInteger(number) ? number : 0
 }
 
-/** Converts `YYYY-MM-DD hh:mm:ss` to ISO 8601; zeros mean no date. */
+/** Converts `YYYY-MM-DD hh:mm:ss` to ISO 8601; zeros, and days that do not exist, mean no date. */
 function dateOf(text: string): string | undefined {
   const date = text.trim().replace(' ', 'T')
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(date) && isDateTime(date) ? date : undefined
+  const moment = new Date(`${date}Z`)
+  return date >= '0001' && !Number.isNaN(moment.getTime()) && moment.toISOString() === `${date}.000Z` ? date : undefined
 }
 
 /** Unique by taxonomy and slug. */

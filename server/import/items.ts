@@ -1,37 +1,65 @@
 // Writes the items of a file: finds those that already exist and adds the rest.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../context.ts'
 import { permalink } from '../engine/permalinks.ts'
 import { saveMenuItem } from '../menus/store.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
-import { findDescendants, findRows, insertRow, updateKeepingVersion, takenSlugs, bumpVersion, updateRow } from '../engine/store.ts'
+import {
+  findDescendants,
+  findRowsByPortion,
+  updateKeepingVersion,
+  takenSlugs,
+  bumpVersion,
+  updateRow,
+  updateRowIfUnchanged,
+} from '../engine/store.ts'
 import { renderedTexts } from '../engine/rendered-texts.ts'
 import { isUnpublished } from '../engine/traits/status.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { claimFiles } from '../media/store.ts'
 import { discardFiles } from '../media/uploads.ts'
 import { readSettings } from '../settings/settings.ts'
 import { category } from '../api/namespaces/cms-v2/taxonomies.ts'
-import { hasIds, withIds } from './content-ids.ts'
+import type { ReadItem } from './batches.ts'
+import { hasIds, withIds, withKnownIds } from './content-ids.ts'
 import type { ImportedTerms } from './terms.ts'
 import type { Item } from './item.ts'
 import { findMedia, storeMedia } from './media.ts'
 import type { StoredMedia } from './media.ts'
 import type { ImportedUsers } from './users.ts'
 import { itemKey, references } from './references.ts'
-import { metaOf, rowFrom, rowWithFile } from './rows.ts'
-import type { Meta, NewRow } from './rows.ts'
-import { findCandidates, insertTerms, setMenuItemTarget } from './store.ts'
+import { metaOf, rowWithFile } from './rows.ts'
+import type { Meta } from './rows.ts'
+import { candidates, isNested } from './candidates.ts'
+import type { Candidates, SlugPlace } from './candidates.ts'
+import { findCandidates, findContents, setMenuItemTarget, updateReferences } from './store.ts'
 import type { KnownRow } from './store.ts'
 
 /** An item prepared outside of the transaction, so that the transaction only writes. */
-interface Prepared {
-  item: Item
-  row: NewRow
+interface Prepared extends ReadItem {
   /** The item's media file, if found. */
   file: string | undefined
   /** The processed file, if the item may need it. */
   media: StoredMedia | undefined
+}
+
+interface NewItem extends Prepared {
+  stored: ContentRow
+  object_id: number
+}
+
+/** What a transaction knows and adds. */
+interface Batch {
+  size: number
+  likely: Candidates
+  /** For new items; undefined until there is one. */
+  ids: number[] | undefined
+  added: NewItem[]
+  /** Existing items whose content in the file has IDs. */
+  referring: Pick<ContentRow, 'id' | 'type' | 'content'>[]
+  claimed: Set<StoredMedia>
 }
 
 export interface WrittenItems {
@@ -42,22 +70,29 @@ export interface WrittenItems {
   media: { copied: number; missing: number }
 }
 
+/** How many items with IDs in their content are rendered again in one transaction. */
+const RENDERED_AT_ONCE = 100
+
 export function itemWriter(context: Context, people: ImportedUsers, groups: ImportedTerms, mediaFolder: string | undefined) {
-  const { db, dialect, config, now } = context
+  const { db, dialect, config } = context
   const known = references(groups.byKey)
-  /** Items whose content has IDs of the file. */
-  const referring: Pick<ContentRow, 'id' | 'type'>[] = []
+  const idInDatabase = (imported: number): number => known.idOf(itemKey(imported))
+  /** Items whose content has IDs of the file, by type. */
+  const referring = new Map<string, number[]>()
   const written: WrittenItems = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
 
   /** Writes all of them or none. */
-  async function write(items: readonly Item[]): Promise<void> {
+  async function write(items: readonly ReadItem[]): Promise<void> {
     const prepared = await Promise.all(items.map(prepare))
     await keepMedia(prepared)
     const claimed = new Set<StoredMedia>()
     try {
-      await inTransaction(items, async (trx) => {
-        const likely = await findCandidates(trx, prepared)
-        for (const one of prepared) await bring(trx, one, likely, claimed)
+      await inTransaction(new Set(prepared.map(({ item }) => item.type)), async (trx) => {
+        const likely = candidates(await findCandidates(trx, prepared))
+        const batch: Batch = { size: prepared.length, likely, ids: undefined, added: [], referring: [], claimed }
+        for (const one of prepared) await bring(trx, one, batch)
+        await insert(trx, batch)
+        await noteUnresolved(trx, batch)
       })
     } catch (error) {
       claimed.clear()
@@ -70,7 +105,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   /** Runs before the transaction, which must not wait for image processing. */
   async function keepMedia(prepared: readonly Prepared[]): Promise<void> {
     const withFiles = prepared.filter(({ file }) => file !== undefined)
-    const likely = await findCandidates(db, withFiles)
+    const likely = candidates(await findCandidates(db, withFiles))
     for (const one of withFiles) {
       const before = recognised(one, likely)
       if (!before || lacksFile(before)) one.media = await storeMedia(one.file ?? '', one.item, one.row.date, context)
@@ -80,88 +115,140 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   /** Runs after all items exist, as a file may list a child before its parent. */
   async function tieReferences(): Promise<void> {
     for (const batch of known.untied()) {
-      await inTransaction(
-        batch.map(({ row }) => row),
-        async (trx) => {
-          for (const { row, wantedSlug, values } of batch) {
-            const slug = isNested(row) && wantedSlug ? await slugAmong(trx, { ...row, slug: wantedSlug, ...values }) : row.slug
-            if (!Object.keys(values).length && slug === row.slug) continue
-            const { object_id, ...columns } = values
-            if (object_id) await setMenuItemTarget(trx, row.id, object_id)
-            await updateRow(trx, row.id, { ...columns, slug })
-            // The URLs of its descendants contain the slug of this item.
-            if (isNested(row)) await bumpVersion(trx, await findDescendants(trx, row.id))
-          }
-        },
-      )
+      await inTransaction(new Set(batch.map(({ row }) => row.type)), async (trx) => {
+        for (const { row, wantedSlug, values } of batch) {
+          const slug = isNested(row) && wantedSlug ? await freeSlug(trx, { ...row, slug: wantedSlug, ...values }) : row.slug
+          if (!Object.keys(values).length && slug === row.slug) continue
+          const { object_id, ...columns } = values
+          if (object_id) await setMenuItemTarget(trx, row.id, object_id)
+          await updateReferences(trx, row.id, { ...columns, slug })
+          // The URLs of its descendants contain the slug of this item.
+          if (isNested(row)) await bumpVersion(trx, await findDescendants(trx, row.id))
+        }
+      })
     }
-    for (const place of referring.splice(0)) await inTransaction([place], (trx) => tieContent(trx, place.id))
+    for (const [type, ids] of referring)
+      for (let first = 0; first < ids.length; first += RENDERED_AT_ONCE) await tieContents(type, ids.slice(first, first + RENDERED_AT_ONCE))
   }
 
-  async function tieContent(trx: Db, id: number): Promise<void> {
-    const [row] = await findRows(trx, [id])
-    if (!row) return
-    const content = withIds(row.content, (imported) => known.idOf(itemKey(imported)))
-    if (content !== row.content) await updateKeepingVersion(trx, id, renderedTexts({ ...row, content }))
+  /** An item that somebody changes meanwhile stays as it is. */
+  async function tieContents(type: string, ids: readonly number[]): Promise<void> {
+    for await (const rows of findRowsByPortion(db, ids, type)) {
+      const changed = rows.flatMap((row) => {
+        const content = withIds(row.content, idInDatabase)
+        return content === row.content ? [] : [{ row, texts: renderedTexts({ ...row, content }) }]
+      })
+      if (changed.length)
+        await inTransaction(new Set([type]), async (trx) => {
+          for (const { row, texts } of changed) await updateRowIfUnchanged(trx, row, texts)
+        })
+    }
   }
 
-  async function inTransaction(of: readonly { type: string }[], act: (trx: Db) => Promise<void>): Promise<void> {
+  async function inTransaction(types: ReadonlySet<string>, act: (trx: Db) => Promise<void>): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      for (const type of [...new Set(of.map((one) => one.type))].toSorted()) await dialect.lockWrites(trx, type)
+      for (const type of [...types].toSorted()) await dialect.lockWrites(trx, type)
       await act(trx)
     })
+    if (dialect.pauseBetweenWritesMs) await sleep(dialect.pauseBetweenWritesMs)
   }
 
-  async function prepare(item: Item): Promise<Prepared> {
-    const file = mediaFolder !== undefined && item.type === 'attachment' ? await findMedia(item, mediaFolder) : undefined
-    return { item, row: rowFrom(item, { timezone: config.site.timezone, now: now() }), file, media: undefined }
+  async function prepare(one: ReadItem): Promise<Prepared> {
+    const file = mediaFolder !== undefined && one.item.type === 'attachment' ? await findMedia(one.item, mediaFolder) : undefined
+    return { ...one, file, media: undefined }
   }
 
-  async function bring(trx: Db, one: Prepared, likely: readonly KnownRow[], claimed: Set<StoredMedia>): Promise<void> {
+  async function bring(trx: Db, one: Prepared, batch: Batch): Promise<void> {
     const { item, row } = one
     const isTwice = known.idOf(item.key) !== 0
-    const before = isTwice ? undefined : recognised(one, likely)
+    const before = isTwice ? undefined : recognised(one, batch.likely)
     if (isTwice || before) written.present[item.type] = (written.present[item.type] ?? 0) + 1
     if (isTwice) return
     if (before) {
       // A nested item has a temporary slug until it gets its parent.
       known.note(item, before, before.slug && before.slug !== String(before.id) ? before.slug : row.slug)
-      return completeFile(trx, one, before, claimed)
+      if (hasIds(row.content)) batch.referring.push({ id: before.id, type: before.type, content: row.content })
+      return completeFile(trx, one, before, batch.claimed)
     }
-    const stored = await insert(trx, one, claimed)
-    if (hasIds(row.content ?? '')) referring.push({ id: stored.id, type: stored.type })
-    known.note(item, stored, waitsForParent(item) ? row.slug : stored.slug)
+    const added = await newItem(trx, one, batch)
+    batch.added.push(added)
+    batch.likely.add(added.stored)
+    known.note(item, { ...added.stored, object_id: added.object_id }, waitsForParent(item) ? row.slug : added.stored.slug)
     const byStatus = (written.items[item.type] ??= {})
     byStatus[row.status] = (byStatus[row.status] ?? 0) + 1
   }
 
   /** Matches by guid, otherwise by type, slug and date; templates by slug, which is their ID; menu items within their menu only. Items of one file may share a guid, so an item created from the same file does not match. */
-  function recognised({ item, row }: Prepared, likely: readonly KnownRow[]): KnownRow | undefined {
+  function recognised({ item, row }: ReadItem, likely: Candidates): KnownRow | undefined {
     const menu = groups.idOf('nav_menu', item.menu) ?? null
-    const alike = likely.filter((one) => one.type === item.type && one.menu === menu && !known.holds(one.id))
-    const sameGuid = alike.filter((one) => item.guid && one.guid === item.guid)
-    const isSame = (one: KnownRow): boolean => row.slug !== '' && one.slug === row.slug && (item.theme !== '' || one.date === row.date)
-    return sameGuid.find(isSame) ?? sameGuid[0] ?? alike.find(isSame)
+    const isAlike = (one: KnownRow): boolean => one.type === item.type && one.menu === menu && !known.holds(one.id)
+    const isSame = (one: KnownRow): boolean => one.slug === row.slug && (item.theme !== '' || one.date === row.date)
+    const sameGuid = likely.withGuid(item.guid).filter(isAlike)
+    const sameSlug = likely.withSlug(row.slug).filter(isAlike)
+    return sameGuid.find((one) => row.slug !== '' && isSame(one)) ?? sameGuid[0] ?? sameSlug.find(isSame)
   }
 
-  async function insert(trx: Db, one: Prepared, claimed: Set<StoredMedia>): Promise<ContentRow & Pick<KnownRow, 'object_id'>> {
-    const { item, row } = one
+  async function newItem(trx: Db, one: Prepared, batch: Batch): Promise<NewItem> {
+    const { item } = one
+    batch.ids ??= await dialect.reserveIds(trx, batch.size)
+    const id = batch.ids.shift() ?? 0
+    const row = withContentIds(id, one)
     const { object_id, ...columns } = known.idsOf(item.refersTo)
-    const slug = waitsForParent(item) ? '' : await slugAmong(trx, { ...row, ...columns, id: 0 })
+    const wanted = waitsForParent(item) ? '' : await slugAmong(trx, { ...row, ...columns }, batch.likely)
     const media = mediaOf(one)
-    const meta = metaOf(item, media?.meta)
-    const stored = await insertRow(trx, {
+    const stored = {
       ...row,
       ...(media && { mime_type: media.mimeType }),
       ...columns,
-      slug,
+      id,
+      version: 1,
+      slug: wanted || (isUnpublished(row.status) || row.status === 'trash' ? '' : String(id)),
       author: people.idOf(item.creator),
-      meta: JSON.stringify(meta),
-    })
-    await claim(trx, stored.id, media, claimed)
-    await insertTerms(trx, stored.id, await termIds(trx, item))
-    if (item.menuLink) await saveMenuItem(trx, { ...item.menuLink.columns, content_id: stored.id, object_id })
-    return { ...(await completed(trx, stored)), object_id }
+      meta: JSON.stringify(metaOf(item, media?.meta)),
+    }
+    return { ...one, stored, object_id }
+  }
+
+  /** Resolves the IDs in the content, or notes that they wait for other items. */
+  function withContentIds(id: number, { row }: ReadItem): ReadItem['row'] {
+    if (!hasIds(row.content)) return row
+    const content = withKnownIds(row.content, idInDatabase)
+    if (content === undefined) refer(row.type, id)
+    return content === undefined || content === row.content ? row : { ...row, ...renderedTexts({ ...row, content }) }
+  }
+
+  function refer(type: string, id: number): void {
+    const ids = referring.get(type)
+    if (ids) ids.push(id)
+    else referring.set(type, [id])
+  }
+
+  /** An interrupted import leaves items whose content still has the IDs of the file. */
+  async function noteUnresolved(trx: Db, batch: Batch): Promise<void> {
+    const stored = await findContents(
+      trx,
+      batch.referring.map(({ id }) => id),
+    )
+    for (const { id, type, content } of batch.referring) if (stored.get(id) === content) refer(type, id)
+  }
+
+  async function insert(trx: Db, { added, claimed }: Batch): Promise<void> {
+    const { default_category } = await readSettings({ db: trx, config })
+    await insertRows(
+      trx,
+      'content',
+      added.map(({ stored }) => stored),
+    )
+    await insertRows(
+      trx,
+      'content_terms',
+      added.flatMap(({ stored, item }) => termIds(item, default_category).map((term_id) => ({ content_id: stored.id, term_id }))),
+    )
+    for (const { item, stored, object_id, media } of added) {
+      await claim(trx, stored.id, media, claimed)
+      if (item.menuLink) await saveMenuItem(trx, { ...item.menuLink.columns, content_id: stored.id, object_id })
+      if (!stored.guid) await updateKeepingVersion(trx, stored.id, { guid: await permalink(trx, stored, config.baseUrl) })
+    }
   }
 
   /** Whether the slug depends on a parent that does not exist yet. */
@@ -169,24 +256,22 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     return isNested(item) && item.refersTo.parent !== '' && known.idOf(item.refersTo.parent) === 0
   }
 
-  /** The slug and guid derived from the ID, if the file has none. */
-  async function completed(trx: Db, row: ContentRow): Promise<ContentRow> {
-    const slug = row.slug || (isUnpublished(row.status) || row.status === 'trash' ? '' : String(row.id))
-    const guid = row.guid || (await permalink(trx, { ...row, slug }, config.baseUrl))
-    if (slug === row.slug && guid === row.guid) return row
-    await updateKeepingVersion(trx, row.id, { slug, guid })
-    return { ...row, slug, guid }
-  }
-
   /** Makes the slug unique: among all items of the type, or below one parent. */
-  async function slugAmong(trx: Db, { id, type, slug, parent }: Pick<ContentRow, 'id' | 'type' | 'slug' | 'parent'>): Promise<string> {
-    return slug && uniqueSlug(slug, (slugs) => takenSlugs(trx, { id, type, parent: isNested({ type }) ? parent : undefined }, slugs))
+  async function slugAmong(trx: Db, row: SlugPlace, likely: Candidates): Promise<string> {
+    return likely.isTaken(row) ? freeSlug(trx, row, likely) : row.slug
   }
 
-  async function termIds(trx: Db, { type, terms }: Item): Promise<number[]> {
+  async function freeSlug(trx: Db, { id = 0, type, slug, parent }: SlugPlace & { id?: number }, likely?: Candidates): Promise<string> {
+    return uniqueSlug(slug, async (slugs) => {
+      const stored = await takenSlugs(trx, { id, type, parent: isNested({ type }) ? parent : undefined }, slugs)
+      return likely ? new Set(slugs.filter((slug) => stored.has(slug) || likely.isTaken({ type, slug, parent }))) : stored
+    })
+  }
+
+  function termIds({ type, terms }: Item, fallback: number): number[] {
     const ids = terms.flatMap(({ taxonomy, slug }) => groups.idOf(taxonomy, slug) ?? [])
     const isUngrouped = type === 'post' && !terms.some(({ taxonomy }) => taxonomy === category.name)
-    return isUngrouped ? [(await readSettings({ db: trx, config })).default_category, ...ids] : ids
+    return isUngrouped ? [fallback, ...ids] : ids
   }
 
   // ---- media files
@@ -221,8 +306,4 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
 /** Only attachments without a stored file have the URL of one elsewhere. */
 function lacksFile({ meta }: Pick<KnownRow, 'meta'>): boolean {
   return (JSON.parse(meta) as Meta)['source_url'] !== undefined
-}
-
-function isNested({ type }: Pick<ContentRow, 'type'>): boolean {
-  return type === 'page'
 }

@@ -23,7 +23,8 @@ interface Tie extends Pick<Open, 'row' | 'wantedSlug'> {
   values: Partial<References<number>>
 }
 
-const AT_ONCE = 100
+/** Other writers wait for so many updates. */
+const AT_ONCE = 500
 
 /** Some exports contain one item in several menus, so its ID is unique within a menu only. */
 export function itemKey(id: number, menu = ''): string {

@@ -14,7 +14,7 @@ import { typeOfName } from '../media/types.ts'
 export type NewRow = Omit<ContentRow, 'id' | 'author' | 'parent' | 'featured_media' | 'meta' | 'version'>
 export type Meta = Record<string, unknown>
 
-interface Site {
+export interface Site {
   timezone: string
   now: Date
 }

@@ -37,7 +37,7 @@ export interface Scan {
   leftOut: Skipped[]
 }
 
-export async function scan(file: string): Promise<Scan> {
+export async function scan(file: string, onProgress: (items: number) => void = () => undefined): Promise<Scan> {
   const authors = new Map<string, Author>()
   const terms = new Map<string, Term>()
   const { omit, all } = skippedItems()
@@ -58,7 +58,7 @@ export async function scan(file: string): Promise<Scan> {
   function addItem(item: Item): void {
     const reason = skipReason(item)
     if (reason) return omit(item.type || 'item without a type', reason)
-    items++
+    onProgress(++items)
     if (item.comments) omit('comment', 'comments are not imported', item.comments)
     if (item.creator && !authors.has(item.creator))
       addAuthor({ login: item.creator, email: '', name: item.creator, firstName: '', lastName: '' })

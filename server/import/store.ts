@@ -1,4 +1,5 @@
 // The SQL of imports: finds existing items and writes what belongs to new ones.
+import { runCompiled } from '../db/compiled-query.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -44,12 +45,29 @@ export async function findCandidates(db: Db, items: readonly { row: Pick<Content
     .execute()
 }
 
-export async function insertTerms(db: Db, contentId: number, termIds: readonly number[]): Promise<void> {
-  if (termIds.length)
-    await db
-      .insertInto('content_terms')
-      .values(termIds.map((id) => ({ content_id: contentId, term_id: id })))
-      .execute()
+/** The content of items, by ID. */
+export async function findContents(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = ids.length ? await db.selectFrom('content').select(['id', 'content']).where('id', 'in', ids).execute() : []
+  return new Map(rows.map(({ id, content }) => [id, content]))
+}
+
+/** Sets what an item refers to, and the slug that it has below its parent. */
+export async function updateReferences(
+  db: Db,
+  id: number,
+  values: Partial<Pick<ContentRow, 'parent' | 'featured_media' | 'slug'>>,
+): Promise<void> {
+  const columns = Object.keys(values)
+  await runCompiled(db, {
+    name: `refer ${columns.join()}`,
+    values: [id, ...Object.values(values)],
+    build: ([id, ...rest]) =>
+      db
+        .updateTable('content')
+        .set(Object.fromEntries(columns.map((column, index) => [column, rest[index]])))
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .where('id', '=', id),
+  })
 }
 
 /** Sets the target of a menu item whose target did not exist when it was imported. */

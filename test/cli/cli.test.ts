@@ -1,5 +1,5 @@
 // The command line, as people use it, on a database file. Each command runs as a program of its own at least once.
-import { readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
@@ -187,6 +187,41 @@ describeOnSqlite('backup', () => {
     const visitor = createClient({ baseUrl: restored.baseUrl })
     expect(await readPost(visitor, made.id)).toMatchObject({ title: { rendered: 'Before the copy' } })
     expect((await listPosts(visitor, { search: 'before the copy' })).ids).toEqual([made.id])
+    await restored.stop()
+  })
+
+  it('is restored with the files into a fresh folder, which a service then serves', async () => {
+    const { start, databaseUrl, folder } = commandLine()
+    const uploads = join(folder, 'uploads')
+    const source = await startProgram(folder, { DATABASE_URL: databaseUrl, MEDIA_DIR: uploads, DEMO_CONTENT: 'off' })
+    const [writer] = (await start('users', 'add', 'nana', '--role', 'editor', '--application-password', 'backup')).json()
+    const auth = { username: 'nana', password: String(writer?.['application_password']) }
+    const post = await makePost(createClient({ baseUrl: source.baseUrl, auth }), { title: 'Kept' })
+    const rocks = await picture(40, 30)
+    const sent = await fetch(`${source.baseUrl}/cms-json/cms/v2/media`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Basic ${btoa(`${auth.username}:${auth.password}`)}`,
+        'Content-Disposition': 'attachment; filename="rocks.png"',
+      },
+      body: new Uint8Array(rocks),
+    })
+    const media = (await sent.json()) as { id: number; source_url: string }
+    const backup = join(folder, 'backup.sqlite')
+    expect((await start('backup', backup)).code).toBe(0)
+    await cp(uploads, join(folder, 'backup-uploads'), { recursive: true })
+    await source.kill()
+
+    const fresh = await mkdtemp(join(folder, 'fresh-'))
+    await cp(backup, join(fresh, 'content.sqlite'))
+    await cp(join(folder, 'backup-uploads'), join(fresh, 'uploads'), { recursive: true })
+    await rm(uploads, { recursive: true })
+    const restored = await startProgram(fresh, { DEMO_CONTENT: 'off' })
+    const editor = createClient({ baseUrl: restored.baseUrl, auth })
+    expect((await readPost(editor, post.id)).title.rendered).toBe('Kept')
+    expect((await editor.content.GET('/users/me', {})).data?.name).toBe('nana')
+    const file = await fetch(media.source_url.replace(source.baseUrl, restored.baseUrl))
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(rocks)
     await restored.stop()
   })
 

@@ -100,6 +100,29 @@ describe('origins', () => {
   })
 })
 
+describe('proxies', () => {
+  /** The status of the second request, which comes from another IP address through the same proxies. */
+  async function secondOf(trusted: string, proxies: string): Promise<number> {
+    server = await startServer({ TRUSTED_PROXIES: trusted, RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '1' })
+    const statusFor = async (from: string) =>
+      (await fetch(`${server?.restRoot}/cms/v2/posts`, { headers: { 'X-Forwarded-For': from + proxies } })).status
+    expect(await statusFor('203.0.113.1')).toBe(200)
+    return statusFor('203.0.113.2')
+  }
+
+  it('say where a request comes from if they are trusted', async () => {
+    expect(await secondOf('loopback, 10.0.0.0/8', ', 10.1.2.3')).toBe(200)
+  })
+
+  it('are the origin of all requests otherwise', async () => {
+    expect(await secondOf('loopback', ', 10.1.2.3')).toBe(429)
+  })
+
+  it('are rejected in the configuration if they are neither IP addresses nor subnets', () => {
+    expect(() => configFrom(readEnv({ TRUSTED_PROXIES: '10.0.0.1, balancer' }))).toThrow('TRUSTED_PROXIES contains "balancer"')
+  })
+})
+
 describe('request ids', () => {
   it('are taken from the caller where they are harmless', async () => {
     server = await startServer()

@@ -1,0 +1,35 @@
+// The stored rows that the items of a batch may match, and the slugs that are taken, also by new items of the batch.
+import type { ContentRow } from '../db/tables/content.ts'
+import type { KnownRow } from './store.ts'
+
+export type SlugPlace = Pick<ContentRow, 'type' | 'slug' | 'parent'>
+
+export interface Candidates {
+  withGuid(guid: string): readonly KnownRow[]
+  withSlug(slug: string): readonly KnownRow[]
+  /** Whether a row of the database, if it has a slug of the batch, or a new row has the slug: among all of its type, or below its parent. */
+  isTaken(place: SlugPlace): boolean
+  /** Adds a new row. */
+  add(place: SlugPlace): void
+}
+
+export function candidates(rows: readonly KnownRow[]): Candidates {
+  const byGuid = Map.groupBy(rows, ({ guid }) => guid)
+  const bySlug = Map.groupBy(rows, ({ slug }) => slug)
+  const taken = new Set(rows.map(keyOf))
+  return {
+    withGuid: (guid) => (guid && byGuid.get(guid)) || [],
+    withSlug: (slug) => (slug && bySlug.get(slug)) || [],
+    isTaken: (place) => place.slug !== '' && taken.has(keyOf(place)),
+    add: (place) => taken.add(keyOf(place)),
+  }
+}
+
+/** Whether slugs of the type are unique below their parent only. */
+export function isNested({ type }: Pick<ContentRow, 'type'>): boolean {
+  return type === 'page'
+}
+
+function keyOf(place: SlugPlace): string {
+  return `${place.type} ${isNested(place) ? place.parent : ''} ${place.slug}`
+}

@@ -1,0 +1,100 @@
+// Importing a file that takes many transactions, also while the import is killed.
+import { execFile } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { writeSiteExport } from '../../bench/site-export.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+import { bring } from './bring.ts'
+
+const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
+const POSTS = 700
+const ITEMS = { post: { publish: 686, draft: 14 }, page: { publish: 35 }, attachment: { inherit: 35 } }
+
+let folder: string
+let file: string
+let server: TestServer
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-large-'))
+  file = join(folder, 'site.xml')
+  await writeSiteExport(file, POSTS)
+  server = await startServer({ DATABASE_URL: process.env['DATABASE_URL'] ?? `file:${folder}/content.sqlite`, DATABASE_LOCK_SECONDS: '60' })
+})
+afterEach(() => server.close())
+
+/** Every item without its ID, with what it refers to by title. */
+async function everything() {
+  const rows = await server.context.db.selectFrom('content').selectAll().orderBy('title').execute()
+  const titles = new Map(rows.map(({ id, title }) => [id, title]))
+  const terms = await server.context.db
+    .selectFrom('content_terms')
+    .innerJoin('terms', 'terms.id', 'term_id')
+    .select(['content_id', 'slug'])
+    .orderBy('slug')
+    .execute()
+  const slugs = Map.groupBy(terms, ({ content_id }) => content_id)
+  const named = (html: string): string =>
+    html.replace(/(wp-image-|"id":)(\d+)/g, (_all, before: string, id) => before + titles.get(Number(id)))
+  return rows.map(({ id, version, ...row }) => ({
+    ...row,
+    parent: titles.get(row.parent),
+    featured_media: titles.get(row.featured_media),
+    content: named(row.content),
+    content_rendered: named(row.content_rendered),
+    terms: slugs.get(id)?.map(({ slug }) => slug),
+  }))
+}
+
+const count = async (): Promise<number> => {
+  const { total } = await server.context.db
+    .selectFrom('content')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+describe('a large file', () => {
+  it('comes in completely, with references in both directions across transactions', async () => {
+    const report = await bring(file, server)
+    expect(report.items).toEqual(ITEMS)
+    const all = await everything()
+    const of = (type: string) => all.filter((row) => row.type === type)
+    expect(new Set(of('post').map(({ featured_media }) => featured_media)).size).toBe(35)
+    expect(of('post').find(({ slug }) => slug === 'post-45')).toMatchObject({
+      featured_media: 'Picture 40',
+      terms: ['category-45', 'tag-318', 'tag-45'],
+    })
+    expect(of('post').find(({ slug }) => slug === 'post-40')?.content).toContain('"id":Picture 40}')
+    expect(of('page').filter(({ parent }) => parent !== undefined)).toHaveLength(17)
+    expect(of('attachment').find(({ slug }) => slug === 'picture-40')?.parent).toMatch(/^Post 40 /)
+    expect(
+      (await server.visitor.content.GET('/posts', { params: { query: { search: 'post 45' } } })).response.headers.get('x-wp-total'),
+    ).not.toBe('0')
+    expect((await bring(file, server)).present).toEqual({ post: 700, page: 35, attachment: 35 })
+    expect(await everything()).toEqual(all)
+  })
+})
+
+onFiles('an import that is killed', () => {
+  it('is completed by the next one, as if it had not been interrupted', async () => {
+    const env = { ...process.env, DATABASE_URL: `file:${folder}/content.sqlite`, MEDIA_DIR: folder, LOG_LEVEL: 'silent' }
+    const { promise: ended, resolve } = Promise.withResolvers<unknown>()
+    const command = execFile(process.execPath, ['server/cli/main.ts', 'import', file], { env }, resolve)
+    while ((await count()) < 200 && command.exitCode === null) await sleep(1)
+    command.kill('SIGKILL')
+    await ended
+    const before = await count()
+    expect(before).toBeLessThan(770)
+    await bring(file, server)
+    const completed = await everything()
+    const untouched = await startServer({ DATABASE_URL: `file:${folder}/other.sqlite` })
+    await server.close()
+    server = untouched
+    await bring(file, server)
+    expect(completed).toEqual(await everything())
+  })
+})
