@@ -1,12 +1,15 @@
-// The public API of `content-service/client`.
+// The public API of `content-service`.
 export { createClient } from './client.ts'
 export type { Client, ClientOptions } from './client.ts'
 export { batch } from './batch.ts'
 export type { BatchResult, BatchOptions, BatchItem, BatchBuilder } from './batch.ts'
 export type { Credentials } from './auth.ts'
 export { ContentServiceError, ConnectionError, unwrap } from './errors.ts'
-export type { CallOptions, ContextName, Namespace, Result } from './namespace.ts'
-export { pages } from './pages.ts'
+export type { CallOptions, ContextName, Namespace, Result, SentRequest } from './namespace.ts'
+export { list, pages } from './pages.ts'
+export type { ItemField, ItemOf, ListPage, ListPath } from './pages.ts'
+export type { EmbedName, ErrorOf, FieldName, Totals } from './operations.ts'
+export { queryString } from './query.ts'
 export { upload } from './upload.ts'
 export type { UploadOptions } from './upload.ts'
 export type * from './schemas.ts'

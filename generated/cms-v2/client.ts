@@ -2234,28 +2234,10 @@ export interface components {
              */
             data: Record<string, never> | null;
         };
-        /**
-         * @description The body of every error response.
-         * @example {
-         *       "code": "rest_invalid_param",
-         *       "message": "Invalid parameter: per_page must be at most 100.",
-         *       "data": {
-         *         "status": 400,
-         *         "params": {
-         *           "per_page": "must be at most 100"
-         *         },
-         *         "details": {
-         *           "per_page": {
-         *             "code": "rest_out_of_bounds",
-         *             "message": "must be at most 100",
-         *             "data": null
-         *           }
-         *         }
-         *       }
-         *     }
-         */
+        /** @description The body of every error response. */
         Error: {
-            code: components["schemas"]["ErrorCode"];
+            /** @enum {string} */
+            code: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_template" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
             /**
              * @description What is wrong and what to do about it, for humans.
              * @example Invalid parameter: per_page must be at most 100.
@@ -2290,7 +2272,101 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+                 * @example 3
+                 */
+                term_id?: number;
+                /**
+                 * @description The ID of this request in the service log.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        } | {
+            /** @enum {string} */
+            code: "duplicate_term_slug" | "menu_exists" | "term_exists";
+            /**
+             * @description What is wrong and what to do about it, for humans.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status code, repeated for clients that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description The problem with each invalid parameter, keyed by parameter name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same problems in machine-readable form, keyed by parameter name.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details?: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+                 * @example 3
+                 */
+                term_id: number;
+                /**
+                 * @description The ID of this request in the service log.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        } | {
+            /** @enum {string} */
+            code: "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_not_in_enum";
+            /**
+             * @description What is wrong and what to do about it, for humans.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status code, repeated for clients that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description The problem with each invalid parameter, keyed by parameter name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same problems in machine-readable form, keyed by parameter name.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
                  * @example 3
                  */
                 term_id?: number;
@@ -2433,11 +2509,7 @@ export interface components {
          *     }
          */
         Embedded: {
-            author?: components["schemas"]["UserInEmbed"][];
-            up?: (components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"])[];
-            "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
-            "cms:term"?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"] | components["schemas"]["PatternCategoryInEmbed"])[][];
-            "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+            [key: string]: unknown[];
         };
         /** @description A post. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Post: {
@@ -2517,7 +2589,11 @@ export interface components {
              */
             tags: components["schemas"]["Id"][];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+                "cms:term"?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[][];
+            };
         };
         /**
          * @description The status of the item. `publish` is public; `future` becomes public at its date; `draft` and `pending` (waiting for review) are visible to users who can edit the item; `private` is visible to its author and editors.
@@ -2697,7 +2773,6 @@ export interface components {
              */
             preview_link?: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedRevision: {
@@ -2794,7 +2869,11 @@ export interface components {
             template: string;
             meta: components["schemas"]["PostMeta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                up?: components["schemas"]["PageInEmbed"][];
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            };
         };
         /**
          * @description The writable fields of a page. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -2920,7 +2999,9 @@ export interface components {
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                "cms:term"?: components["schemas"]["PatternCategoryInEmbed"][][];
+            };
         };
         /** @description The meta fields to change. Keys that are not listed here are rejected; null resets a field. */
         BlockMetaInput: {
@@ -3015,7 +3096,6 @@ export interface components {
             excerpt: components["schemas"]["Text"];
             meta: components["schemas"]["PostMeta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedBlockRevision: {
@@ -3109,7 +3189,6 @@ export interface components {
              */
             template: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /**
          * @description The writable fields of a navigation menu. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -3162,7 +3241,6 @@ export interface components {
             title: components["schemas"]["Text"];
             content: components["schemas"]["Text"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedNavigationRevision: {
@@ -3272,7 +3350,10 @@ export interface components {
             menus?: number;
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                "cms:term"?: components["schemas"]["MenuInEmbed"][][];
+                "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+            };
         };
         /**
          * @description The writable fields of a menu item. Only the fields in the request change; unknown and read-only fields are ignored. Defaults apply only on creation.
@@ -3394,7 +3475,6 @@ export interface components {
             title: components["schemas"]["Text"];
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A category. The `embed` context returns only the fields of a short preview. */
         Category: {
@@ -3438,7 +3518,9 @@ export interface components {
             parent: number;
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                up?: components["schemas"]["CategoryInEmbed"][];
+            };
         };
         /**
          * @description The writable fields of a category. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -3521,7 +3603,6 @@ export interface components {
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /**
          * @description The writable fields of a tag. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -3591,7 +3672,6 @@ export interface components {
              */
             auto_add: boolean;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /**
          * @description The writable fields of a menu. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -3679,7 +3759,6 @@ export interface components {
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /**
          * @description The writable fields of a pattern category. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -4455,7 +4534,9 @@ export interface components {
              */
             source_url: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+            };
         };
         /**
          * @description The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -4871,7 +4952,11 @@ export interface components {
              */
             generated_slug: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+                "cms:term"?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[][];
+            };
         };
         /** @description A post. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         PostInEmbed: {
@@ -4908,7 +4993,11 @@ export interface components {
              */
             featured_media: number;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+                "cms:term"?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[][];
+            };
         };
         /** @description The response to a permanent deletion. */
         DeletedPostInEdit: {
@@ -4971,7 +5060,6 @@ export interface components {
              */
             preview_link?: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A revision or autosave of a post or page. The `embed` context returns only the fields of a short preview; the `edit` context adds the raw text. */
         RevisionInEmbed: {
@@ -5002,7 +5090,6 @@ export interface components {
              */
             preview_link?: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedRevisionInEdit: {
@@ -5111,7 +5198,11 @@ export interface components {
              */
             generated_slug: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                up?: components["schemas"]["PageInEmbed"][];
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            };
         };
         /** @description A page. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         PageInEmbed: {
@@ -5148,7 +5239,11 @@ export interface components {
              */
             featured_media: number;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                up?: components["schemas"]["PageInEmbed"][];
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            };
         };
         /** @description The response to a permanent deletion. */
         DeletedPageInEdit: {
@@ -5263,7 +5358,9 @@ export interface components {
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                "cms:term"?: components["schemas"]["PatternCategoryInEmbed"][][];
+            };
         };
         /** @description A reusable block, as it was written. The `embed` context returns only the fields of a short preview. The `edit` context adds the fields that only editors need. */
         BlockInEmbed: {
@@ -5291,7 +5388,9 @@ export interface components {
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                "cms:term"?: components["schemas"]["PatternCategoryInEmbed"][][];
+            };
         };
         /** @description The response to a permanent deletion. */
         DeletedBlockInEdit: {
@@ -5369,7 +5468,6 @@ export interface components {
             excerpt: components["schemas"]["TextInEdit"];
             meta: components["schemas"]["PostMeta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A revision or autosave of a block. The `embed` context omits the raw text and the content. */
         BlockRevisionInEmbed: {
@@ -5394,7 +5492,6 @@ export interface components {
             title: components["schemas"]["SourceTextInEmbed"];
             excerpt: components["schemas"]["TextInEmbed"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedBlockRevisionInEdit: {
@@ -5543,7 +5640,6 @@ export interface components {
              */
             template: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A navigation menu. The `embed` context includes the raw text, so that the menu can be inserted into a page. The `edit` context adds the fields that only administrators need. */
         NavigationInEmbed: {
@@ -5576,7 +5672,6 @@ export interface components {
             title: components["schemas"]["NavigationTitleInEmbed"];
             content: components["schemas"]["NavigationContentInEmbed"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedNavigationInEdit: {
@@ -5631,7 +5726,6 @@ export interface components {
             title: components["schemas"]["TextInEdit"];
             content: components["schemas"]["TextInEdit"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A revision or autosave of a navigation menu. The `embed` context returns only the fields of a short preview; the `edit` context adds the raw text. */
         NavigationRevisionInEmbed: {
@@ -5655,7 +5749,6 @@ export interface components {
             slug: string;
             title: components["schemas"]["TextInEmbed"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedNavigationRevisionInEdit: {
@@ -5759,7 +5852,10 @@ export interface components {
             menus?: number;
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                "cms:term"?: components["schemas"]["MenuInEmbed"][][];
+                "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+            };
         };
         /** @description A menu item. The `embed` context omits `menus` and `meta`; the `edit` context adds the raw title. */
         MenuItemInEmbed: {
@@ -5835,7 +5931,10 @@ export interface components {
              */
             invalid: boolean;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                "cms:term"?: components["schemas"]["MenuInEmbed"][][];
+                "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+            };
         };
         /** @description The response to a permanent deletion. */
         DeletedMenuItemInEdit: {
@@ -5888,7 +5987,6 @@ export interface components {
             title: components["schemas"]["TextInEdit"];
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description An autosave of a menu item. The `embed` context returns fewer fields; the `edit` context adds the raw title. */
         MenuItemAutosaveInEmbed: {
@@ -5912,7 +6010,6 @@ export interface components {
             slug: string;
             title: components["schemas"]["TextInEmbed"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A category. The `embed` context returns only the fields of a short preview. */
         CategoryInEdit: {
@@ -5956,7 +6053,9 @@ export interface components {
             parent: number;
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                up?: components["schemas"]["CategoryInEmbed"][];
+            };
         };
         /** @description A category. The `embed` context returns only the fields of a short preview. */
         CategoryInEmbed: {
@@ -5984,7 +6083,9 @@ export interface components {
              */
             taxonomy: "category";
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                up?: components["schemas"]["CategoryInEmbed"][];
+            };
         };
         /** @description The response to a permanent deletion. */
         DeletedCategoryInEdit: {
@@ -6045,7 +6146,6 @@ export interface components {
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A tag. The `embed` context returns only the fields of a short preview. */
         TagInEmbed: {
@@ -6073,7 +6173,6 @@ export interface components {
              */
             taxonomy: "post_tag";
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedTagInEdit: {
@@ -6127,7 +6226,6 @@ export interface components {
              */
             auto_add: boolean;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A menu. Menu items refer to it. The `embed` context returns only the fields of a short preview. */
         MenuInEmbed: {
@@ -6143,7 +6241,6 @@ export interface components {
              */
             slug: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedMenuInEdit: {
@@ -6204,7 +6301,6 @@ export interface components {
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A pattern category. The `embed` context returns only the fields of a short preview. */
         PatternCategoryInEmbed: {
@@ -6232,7 +6328,6 @@ export interface components {
              */
             taxonomy: "cms_pattern_category";
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedPatternCategoryInEdit: {
@@ -6867,7 +6962,9 @@ export interface components {
              */
             generated_slug: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+            };
         };
         /** @description A media item. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         MediaInEmbed: {
@@ -6928,7 +7025,9 @@ export interface components {
              */
             source_url: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+            };
         };
         /** @description The response to a permanent deletion. */
         DeletedMediaInEdit: {
@@ -6988,7 +7087,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                };
             };
         };
         /** @description The request is not authenticated, or the credentials are wrong. Wrong credentials are rejected on public routes too. */
@@ -7008,7 +7110,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_credentials" | "rest_not_logged_in";
+                };
             };
         };
         /** @description No namespace has this name. */
@@ -7026,7 +7131,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_namespace";
+                };
             };
         };
         /** @description Too many requests or failed sign-ins from one IP address. `Retry-After` says when to try again. */
@@ -7046,7 +7154,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_too_many_requests";
+                };
             };
         };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
@@ -7065,7 +7176,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "internal_error";
+                };
             };
         };
         /** @description The service is temporarily unable to handle the request, for example because another program has locked the database or the disk is full. Nothing was changed. `Retry-After` says when to try again. */
@@ -7085,7 +7199,73 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_unavailable";
+                };
+            };
+        };
+        /** @description A parameter is missing or invalid, it requires another one, or the page does not exist. */
+        BadList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_page_number",
+                 *       "message": "The list has 3 pages; page 7 does not exist.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_invalid_id" | "rest_post_invalid_page_number";
+                };
+            };
+        };
+        /** @description The authenticated user is not allowed to read this, or the password for the item is wrong. */
+        ReadForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You are not allowed to read this post.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_forbidden" | "rest_forbidden_context" | "rest_post_incorrect_password";
+                };
+            };
+        };
+        /** @description The body is empty or malformed, a field is missing or invalid, or something that it refers to does not exist. `data.params` names each invalid field. */
+        BadContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "empty_content",
+                 *       "message": "title, content and excerpt are all empty. Send at least one of them.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id";
+                };
             };
         };
         /** @description The authenticated user is not allowed to do this. */
@@ -7103,7 +7283,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_update" | "rest_cross_site_request";
+                };
             };
         };
         /** @description The request body exceeds the size limit. */
@@ -7121,7 +7304,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_body_too_large";
+                };
             };
         };
         /** @description The item does not exist. */
@@ -7139,7 +7325,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_id";
+                };
             };
         };
         /** @description The item has changed and no longer matches `If-Match`. Without `If-Match`, the write is carried out regardless. */
@@ -7157,7 +7346,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_precondition_failed";
+                };
             };
         };
         /** @description The item is already in the trash. Use `force=true` to delete it permanently. */
@@ -7175,7 +7367,31 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_already_trashed";
+                };
+            };
+        };
+        /** @description A parameter is missing or invalid, it requires another one, or the page does not exist. */
+        BadRevisionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_revision_invalid_page_number",
+                 *       "message": "The list has 3 pages; page 7 does not exist.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number";
+                };
             };
         };
         /** @description The authenticated user is not allowed to use these revisions or autosaves. This requires the right to edit the item. */
@@ -7193,7 +7409,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_read" | "rest_cross_site_request" | "rest_forbidden_context";
+                };
             };
         };
         /** @description The parent item in the path does not exist. */
@@ -7211,7 +7430,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_parent";
+                };
             };
         };
         /** @description The item does not exist, it has no such revision, or the revision belongs to another item. */
@@ -7229,7 +7451,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_id" | "rest_post_invalid_parent" | "rest_revision_parent_id_mismatch";
+                };
             };
         };
         /** @description Items of this type cannot be moved to the trash. Use `force=true` to delete them permanently. */
@@ -7247,7 +7472,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_trash_not_supported";
+                };
             };
         };
         /** @description The item does not exist, or it has no such autosave. */
@@ -7265,7 +7493,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_parent" | "rest_post_no_autosave";
+                };
             };
         };
         /** @description The authenticated user is not allowed to read menus or menu items, or not in the `edit` context. */
@@ -7283,7 +7514,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_view" | "rest_forbidden" | "rest_forbidden_context";
+                };
             };
         };
         /** @description A parameter is missing or invalid, or the linked object or the menu does not exist. */
@@ -7301,7 +7535,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id" | "invalid_menu_id" | "rest_post_invalid_type" | "rest_term_invalid_id" | "rest_title_required" | "rest_url_required";
+                };
             };
         };
         /** @description A parameter is missing or invalid, or another term already has the name or the slug. `data.term_id` is the ID of the term with that name. */
@@ -7320,7 +7557,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "duplicate_term_slug" | "empty_term_name" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid" | "term_exists";
+                };
             };
         };
         /** @description The term does not exist. */
@@ -7338,7 +7578,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_term_invalid";
+                };
             };
         };
         /** @description A parameter is missing or invalid, the theme has no such menu location, or another menu already has the name or the slug. `data.term_id` is the ID of the menu with that name. */
@@ -7357,7 +7600,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "duplicate_term_slug" | "empty_term_name" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "menu_exists" | "rest_invalid_menu_location";
+                };
             };
         };
         /** @description The authenticated user is not allowed to see this information about other users. */
@@ -7375,7 +7621,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_user_cannot_view";
+                };
             };
         };
         /** @description The user does not exist. */
@@ -7393,7 +7642,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_user_invalid_id";
+                };
             };
         };
         /** @description The request is not authenticated, or the credentials are wrong. */
@@ -7413,7 +7665,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_credentials" | "rest_not_logged_in";
+                };
             };
         };
         /** @description The authenticated user is not allowed to do this. Reading templates requires the right to edit posts; changing them requires an administrator. */
@@ -7431,7 +7686,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_manage_templates" | "rest_cross_site_request" | "rest_forbidden_context";
+                };
             };
         };
         /** @description The theme has no such template, neither as a file nor as a custom version. */
@@ -7449,7 +7707,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_template_not_found";
+                };
             };
         };
         /** @description A parameter is invalid, or the template is a theme file and the operation needs a custom version. */
@@ -7467,7 +7728,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_invalid_template" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number";
+                };
             };
         };
         /** @description The authenticated user is not allowed to do this. Reading global styles requires the right to edit posts; changing them requires an administrator. */
@@ -7485,7 +7749,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_edit" | "rest_cannot_view" | "rest_cross_site_request" | "rest_forbidden_context";
+                };
             };
         };
         /** @description No global styles have this ID. */
@@ -7503,7 +7770,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_global_styles_not_found";
+                };
             };
         };
         /** @description A parameter is invalid, or it contains a string that could end the style element of a page. */
@@ -7521,7 +7791,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_custom_css_illegal_markup";
+                };
             };
         };
         /** @description The authenticated user is not allowed to read the styles of themes. This requires the right to edit posts. */
@@ -7539,7 +7812,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_read_global_styles";
+                };
             };
         };
         /** @description The service has no theme with this name. */
@@ -7557,7 +7833,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_theme_not_found";
+                };
             };
         };
         /** @description The authenticated user is not allowed to read this. Reading the active theme requires the right to edit posts; reading all themes requires an administrator. */
@@ -7575,7 +7854,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_view_active_theme" | "rest_cannot_view_themes";
+                };
             };
         };
         /** @description The file is missing, its name or a parameter is missing or invalid, or the file is too large or of a type that is not accepted. The message lists the accepted types. */
@@ -7593,7 +7875,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id" | "rest_upload_file_too_big" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error";
+                };
             };
         };
         /** @description The content does not match `Content-MD5`. It was probably damaged in transfer; send it again. */
@@ -7611,7 +7896,31 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_upload_hash_mismatch";
+                };
+            };
+        };
+        /** @description The body is missing or malformed, or a parameter or field is missing or invalid. `data.params` names each one. */
+        BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_json",
+                 *       "message": "The body is not valid JSON: Unexpected end of JSON input.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content";
+                };
             };
         };
         /** @description A parameter is missing or invalid, or the request contains no changes. */
@@ -7629,7 +7938,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_image_not_edited" | "rest_upload_file_too_big" | "rest_upload_sideload_error";
+                };
             };
         };
         /** @description The item does not exist, it is not an image, or `src` is not its URL. */
@@ -7647,7 +7959,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_id" | "rest_unknown_attachment";
+                };
             };
         };
         /** @description No route matches the URL, or the route does not support the method. `Allow` lists the methods that it supports. */
@@ -7667,7 +7982,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_no_route";
+                };
             };
         };
     };
@@ -7909,17 +8227,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Post"][];
-                    "application/json; context=edit": components["schemas"]["PostInEdit"][];
-                    "application/json; context=embed": components["schemas"]["PostInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of posts. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostInEdit"][];
+                };
+            };
+            /** @description A page of posts. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostInEmbed"][];
+                };
+            };
         };
     };
     createPost: {
@@ -7954,7 +8288,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -7995,18 +8329,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Post"];
-                    "application/json; context=edit": components["schemas"]["PostInEdit"];
-                    "application/json; context=embed": components["schemas"]["PostInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The post. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostInEdit"];
+                };
+            };
+            /** @description The post. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostInEmbed"];
+                };
+            };
         };
     };
     putPost: {
@@ -8045,7 +8395,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8092,7 +8442,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8177,7 +8527,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8238,18 +8588,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
         };
     };
     getPostRevision: {
@@ -8282,8 +8648,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8294,6 +8658,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
         };
     };
     deletePostRevision: {
@@ -8360,18 +8742,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
         };
     };
     createPostAutosave: {
@@ -8407,7 +8805,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -8447,8 +8845,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8459,6 +8855,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
         };
     };
     listPages: {
@@ -8534,17 +8948,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page"][];
-                    "application/json; context=edit": components["schemas"]["PageInEdit"][];
-                    "application/json; context=embed": components["schemas"]["PageInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description One page of the list. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageInEdit"][];
+                };
+            };
+            /** @description One page of the list. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageInEmbed"][];
+                };
+            };
         };
     };
     createPage: {
@@ -8580,7 +9010,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -8621,18 +9051,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page"];
-                    "application/json; context=edit": components["schemas"]["PageInEdit"];
-                    "application/json; context=embed": components["schemas"]["PageInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The page. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageInEdit"];
+                };
+            };
+            /** @description The page. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageInEmbed"];
+                };
+            };
         };
     };
     putPage: {
@@ -8672,7 +9118,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8720,7 +9166,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8806,7 +9252,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8867,18 +9313,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
         };
     };
     getPageRevision: {
@@ -8911,8 +9373,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8923,6 +9383,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
         };
     };
     deletePageRevision: {
@@ -8989,18 +9467,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
         };
     };
     createPageAutosave: {
@@ -9036,7 +9530,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -9076,8 +9570,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9088,6 +9580,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
         };
     };
     listBlocks: {
@@ -9159,17 +9669,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Block"][];
-                    "application/json; context=edit": components["schemas"]["BlockInEdit"][];
-                    "application/json; context=embed": components["schemas"]["BlockInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of blocks. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockInEdit"][];
+                };
+            };
+            /** @description A page of blocks. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockInEmbed"][];
+                };
+            };
         };
     };
     createBlock: {
@@ -9206,7 +9732,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -9247,18 +9773,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Block"];
-                    "application/json; context=edit": components["schemas"]["BlockInEdit"];
-                    "application/json; context=embed": components["schemas"]["BlockInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The block. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockInEdit"];
+                };
+            };
+            /** @description The block. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockInEmbed"];
+                };
+            };
         };
     };
     putBlock: {
@@ -9299,7 +9841,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9348,7 +9890,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9435,7 +9977,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9496,18 +10038,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"][];
-                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEmbed"][];
+                };
+            };
         };
     };
     getBlockRevision: {
@@ -9540,8 +10098,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"];
-                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9552,6 +10108,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEmbed"];
+                };
+            };
         };
     };
     deleteBlockRevision: {
@@ -9618,18 +10192,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"][];
-                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEmbed"][];
+                };
+            };
         };
     };
     createBlockAutosave: {
@@ -9665,7 +10255,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockRevisionInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -9705,8 +10295,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"];
-                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9717,6 +10305,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEmbed"];
+                };
+            };
         };
     };
     listNavigation: {
@@ -9782,17 +10388,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"][];
-                    "application/json; context=edit": components["schemas"]["NavigationInEdit"][];
-                    "application/json; context=embed": components["schemas"]["NavigationInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of navigation menus. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationInEdit"][];
+                };
+            };
+            /** @description A page of navigation menus. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationInEmbed"][];
+                };
+            };
         };
     };
     createNavigation: {
@@ -9826,7 +10448,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -9865,18 +10487,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"];
-                    "application/json; context=edit": components["schemas"]["NavigationInEdit"];
-                    "application/json; context=embed": components["schemas"]["NavigationInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The navigation menu. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationInEdit"];
+                };
+            };
+            /** @description The navigation menu. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationInEmbed"];
+                };
+            };
         };
     };
     putNavigation: {
@@ -9914,7 +10552,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9960,7 +10598,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10044,7 +10682,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10105,18 +10743,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"][];
-                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEmbed"][];
+                };
+            };
         };
     };
     getNavigationRevision: {
@@ -10149,8 +10803,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"];
-                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10161,6 +10813,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEmbed"];
+                };
+            };
         };
     };
     deleteNavigationRevision: {
@@ -10227,18 +10897,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"][];
-                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEmbed"][];
+                };
+            };
         };
     };
     createNavigationAutosave: {
@@ -10274,7 +10960,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationRevisionInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -10314,8 +11000,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"];
-                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10326,6 +11010,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEmbed"];
+                };
+            };
         };
     };
     listMenuItems: {
@@ -10399,17 +11101,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItem"][];
-                    "application/json; context=edit": components["schemas"]["MenuItemInEdit"][];
-                    "application/json; context=embed": components["schemas"]["MenuItemInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of menu items. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemInEdit"][];
+                };
+            };
+            /** @description A page of menu items. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemInEmbed"][];
+                };
+            };
         };
     };
     createMenuItem: {
@@ -10482,8 +11200,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItem"];
-                    "application/json; context=edit": components["schemas"]["MenuItemInEdit"];
-                    "application/json; context=embed": components["schemas"]["MenuItemInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10494,6 +11210,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The menu item. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemInEdit"];
+                };
+            };
+            /** @description The menu item. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemInEmbed"];
+                };
+            };
         };
     };
     putMenuItem: {
@@ -10706,18 +11440,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItemAutosave"][];
-                    "application/json; context=edit": components["schemas"]["MenuItemAutosaveInEdit"][];
-                    "application/json; context=embed": components["schemas"]["MenuItemAutosaveInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemAutosaveInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemAutosaveInEmbed"][];
+                };
+            };
         };
     };
     createMenuItemAutosave: {
@@ -10752,7 +11502,7 @@ export interface operations {
                     "application/json": components["schemas"]["MenuItemAutosaveInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -10792,8 +11542,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItemAutosave"];
-                    "application/json; context=edit": components["schemas"]["MenuItemAutosaveInEdit"];
-                    "application/json; context=embed": components["schemas"]["MenuItemAutosaveInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10804,6 +11552,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemAutosaveInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemAutosaveInEmbed"];
+                };
+            };
         };
     };
     listCategories: {
@@ -10859,17 +11625,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Category"][];
-                    "application/json; context=edit": components["schemas"]["CategoryInEdit"][];
-                    "application/json; context=embed": components["schemas"]["CategoryInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of categories. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryInEdit"][];
+                };
+            };
+            /** @description A page of categories. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryInEmbed"][];
+                };
+            };
         };
     };
     createCategory: {
@@ -10940,18 +11722,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Category"];
-                    "application/json; context=edit": components["schemas"]["CategoryInEdit"];
-                    "application/json; context=embed": components["schemas"]["CategoryInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The category. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryInEdit"];
+                };
+            };
+            /** @description The category. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryInEmbed"];
+                };
+            };
         };
     };
     putCategory: {
@@ -11183,17 +11981,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tag"][];
-                    "application/json; context=edit": components["schemas"]["TagInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TagInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of tags. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagInEdit"][];
+                };
+            };
+            /** @description A page of tags. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagInEmbed"][];
+                };
+            };
         };
     };
     createTag: {
@@ -11263,18 +12077,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tag"];
-                    "application/json; context=edit": components["schemas"]["TagInEdit"];
-                    "application/json; context=embed": components["schemas"]["TagInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The tag. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagInEdit"];
+                };
+            };
+            /** @description The tag. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagInEmbed"];
+                };
+            };
         };
     };
     putTag: {
@@ -11503,17 +12333,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Menu"][];
-                    "application/json; context=edit": components["schemas"]["MenuInEdit"][];
-                    "application/json; context=embed": components["schemas"]["MenuInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of menus. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuInEdit"][];
+                };
+            };
+            /** @description A page of menus. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuInEmbed"][];
+                };
+            };
         };
     };
     createMenu: {
@@ -11584,8 +12430,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Menu"];
-                    "application/json; context=edit": components["schemas"]["MenuInEdit"];
-                    "application/json; context=embed": components["schemas"]["MenuInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11596,6 +12440,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The menu. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuInEdit"];
+                };
+            };
+            /** @description The menu. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuInEmbed"];
+                };
+            };
         };
     };
     putMenu: {
@@ -11827,17 +12689,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatternCategory"][];
-                    "application/json; context=edit": components["schemas"]["PatternCategoryInEdit"][];
-                    "application/json; context=embed": components["schemas"]["PatternCategoryInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of pattern categories. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategoryInEdit"][];
+                };
+            };
+            /** @description A page of pattern categories. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategoryInEmbed"][];
+                };
+            };
         };
     };
     createPatternCategory: {
@@ -11907,18 +12785,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatternCategory"];
-                    "application/json; context=edit": components["schemas"]["PatternCategoryInEdit"];
-                    "application/json; context=embed": components["schemas"]["PatternCategoryInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The pattern category. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategoryInEdit"];
+                };
+            };
+            /** @description The pattern category. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategoryInEmbed"];
+                };
+            };
         };
     };
     putPatternCategory: {
@@ -12151,17 +13045,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"][];
-                    "application/json; context=edit": components["schemas"]["UserInEdit"][];
-                    "application/json; context=embed": components["schemas"]["UserInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserHidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of users. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInEdit"][];
+                };
+            };
+            /** @description A page of users. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInEmbed"][];
+                };
+            };
         };
     };
     getUser: {
@@ -12192,8 +13102,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
-                    "application/json; context=edit": components["schemas"]["UserInEdit"];
-                    "application/json; context=embed": components["schemas"]["UserInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -12204,6 +13112,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The user. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInEdit"];
+                };
+            };
+            /** @description The user. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInEmbed"];
+                };
+            };
         };
     };
     getCurrentUser: {
@@ -12231,8 +13157,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
-                    "application/json; context=edit": components["schemas"]["UserInEdit"];
-                    "application/json; context=embed": components["schemas"]["UserInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -12241,6 +13165,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The authenticated user. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInEdit"];
+                };
+            };
+            /** @description The authenticated user. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInEmbed"];
+                };
+            };
         };
     };
     listTemplates: {
@@ -12272,17 +13214,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"][];
-                    "application/json; context=edit": components["schemas"]["TemplateInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TemplateInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The templates. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateInEdit"][];
+                };
+            };
+            /** @description The templates. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateInEmbed"][];
+                };
+            };
         };
     };
     createTemplate: {
@@ -12316,7 +13274,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
@@ -12354,8 +13312,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"];
-                    "application/json; context=edit": components["schemas"]["TemplateInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplateInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -12366,6 +13322,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The template. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateInEdit"];
+                };
+            };
+            /** @description The template. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateInEmbed"];
+                };
+            };
         };
     };
     getTemplate: {
@@ -12396,8 +13370,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"];
-                    "application/json; context=edit": components["schemas"]["TemplateInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplateInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -12408,6 +13380,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The template. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateInEdit"];
+                };
+            };
+            /** @description The template. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateInEmbed"];
+                };
+            };
         };
     };
     putTemplate: {
@@ -12444,7 +13434,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -12489,7 +13479,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -12571,7 +13561,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -12630,8 +13620,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"][];
-                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -12642,6 +13630,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEmbed"][];
+                };
+            };
         };
     };
     getTemplateRevision: {
@@ -12672,8 +13678,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"];
-                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -12684,6 +13688,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEmbed"];
+                };
+            };
         };
     };
     deleteTemplateRevision: {
@@ -12748,8 +13770,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"][];
-                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -12760,6 +13780,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEmbed"][];
+                };
+            };
         };
     };
     createTemplateAutosave: {
@@ -12833,8 +13871,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"];
-                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -12845,6 +13881,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEmbed"];
+                };
+            };
         };
     };
     listTemplateParts: {
@@ -12876,17 +13930,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"][];
-                    "application/json; context=edit": components["schemas"]["TemplatePartInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TemplatePartInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The template parts. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartInEdit"][];
+                };
+            };
+            /** @description The template parts. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartInEmbed"][];
+                };
+            };
         };
     };
     createTemplatePart: {
@@ -12921,7 +13991,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
@@ -12959,8 +14029,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"];
-                    "application/json; context=edit": components["schemas"]["TemplatePartInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplatePartInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -12971,6 +14039,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The template part. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartInEdit"];
+                };
+            };
+            /** @description The template part. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartInEmbed"];
+                };
+            };
         };
     };
     getTemplatePart: {
@@ -13001,8 +14087,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"];
-                    "application/json; context=edit": components["schemas"]["TemplatePartInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplatePartInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13013,6 +14097,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The template part. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartInEdit"];
+                };
+            };
+            /** @description The template part. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartInEmbed"];
+                };
+            };
         };
     };
     putTemplatePart: {
@@ -13049,7 +14151,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -13094,7 +14196,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -13176,7 +14278,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -13235,8 +14337,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"][];
-                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13247,6 +14347,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEmbed"][];
+                };
+            };
         };
     };
     getTemplatePartRevision: {
@@ -13277,8 +14395,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"];
-                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13289,6 +14405,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEmbed"];
+                };
+            };
         };
     };
     deleteTemplatePartRevision: {
@@ -13353,8 +14487,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"][];
-                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13365,6 +14497,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEmbed"][];
+                };
+            };
         };
     };
     createTemplatePartAutosave: {
@@ -13437,8 +14587,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"];
-                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13449,6 +14597,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEmbed"];
+                };
+            };
         };
     };
     getGlobalStyles: {
@@ -13477,8 +14643,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStyles"];
-                    "application/json; context=edit": components["schemas"]["GlobalStylesInEdit"];
-                    "application/json; context=embed": components["schemas"]["GlobalStylesInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13489,6 +14653,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The global styles. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesInEdit"];
+                };
+            };
+            /** @description The global styles. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesInEmbed"];
+                };
+            };
         };
     };
     putGlobalStyles: {
@@ -13676,18 +14858,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStylesRevision"][];
-                    "application/json; context=edit": components["schemas"]["GlobalStylesRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["GlobalStylesRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesRevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesRevisionInEmbed"][];
+                };
+            };
         };
     };
     getGlobalStylesRevision: {
@@ -13718,8 +14916,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStylesRevision"];
-                    "application/json; context=edit": components["schemas"]["GlobalStylesRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["GlobalStylesRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13730,6 +14926,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesRevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesRevisionInEmbed"];
+                };
+            };
         };
     };
     getThemeStyles: {
@@ -13795,7 +15009,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemeStylesHidden"];
             404: components["responses"]["NoTheme"];
@@ -13834,7 +15048,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemesHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -13953,17 +15167,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Media"][];
-                    "application/json; context=edit": components["schemas"]["MediaInEdit"][];
-                    "application/json; context=embed": components["schemas"]["MediaInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of media items. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaInEdit"][];
+                };
+            };
+            /** @description A page of media items. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaInEmbed"][];
+                };
+            };
         };
     };
     createMedia: {
@@ -14045,18 +15275,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Media"];
-                    "application/json; context=edit": components["schemas"]["MediaInEdit"];
-                    "application/json; context=embed": components["schemas"]["MediaInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The media item. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaInEdit"];
+                };
+            };
+            /** @description The media item. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaInEmbed"];
+                };
+            };
         };
     };
     putMedia: {
@@ -14093,7 +15339,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14138,7 +15384,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14221,7 +15467,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14262,7 +15508,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

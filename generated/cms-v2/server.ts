@@ -2290,7 +2290,7 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
                  * @example 3
                  */
                 term_id?: number;
@@ -4974,6 +4974,60 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A parameter is missing or invalid, it requires another one, or the page does not exist. */
+        BadList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_page_number",
+                 *       "message": "The list has 3 pages; page 7 does not exist.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to read this, or the password for the item is wrong. */
+        ReadForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You are not allowed to read this post.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is empty or malformed, a field is missing or invalid, or something that it refers to does not exist. `data.params` names each invalid field. */
+        BadContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "empty_content",
+                 *       "message": "title, content and excerpt are all empty. Send at least one of them.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The authenticated user is not allowed to do this. */
         Forbidden: {
             headers: {
@@ -5058,6 +5112,24 @@ export interface components {
                  *       "message": "This post is already in the trash. Use force=true to delete it permanently.",
                  *       "data": {
                  *         "status": 410
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter is missing or invalid, it requires another one, or the page does not exist. */
+        BadRevisionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_revision_invalid_page_number",
+                 *       "message": "The list has 3 pages; page 7 does not exist.",
+                 *       "data": {
+                 *         "status": 400
                  *       }
                  *     }
                  */
@@ -5500,6 +5572,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body is missing or malformed, or a parameter or field is missing or invalid. `data.params` names each one. */
+        BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_json",
+                 *       "message": "The body is not valid JSON: Unexpected end of JSON input.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter is missing or invalid, or the request contains no changes. */
         BadImageEdit: {
             headers: {
@@ -5798,9 +5888,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5838,7 +5928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -5884,7 +5974,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5927,7 +6017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5974,7 +6064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6059,7 +6149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6123,7 +6213,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -6241,7 +6331,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -6283,7 +6373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Revision"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -6411,9 +6501,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6452,7 +6542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -6498,7 +6588,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6542,7 +6632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6590,7 +6680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6676,7 +6766,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6740,7 +6830,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -6858,7 +6948,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -6900,7 +6990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Revision"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -7024,9 +7114,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7066,7 +7156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Block"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -7112,7 +7202,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7157,7 +7247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Block"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7206,7 +7296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Block"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7293,7 +7383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Block"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7357,7 +7447,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -7475,7 +7565,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -7517,7 +7607,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockRevision"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -7635,9 +7725,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7674,7 +7764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -7718,7 +7808,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7760,7 +7850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7806,7 +7896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7890,7 +7980,7 @@ export interface operations {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7954,7 +8044,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -8072,7 +8162,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -8114,7 +8204,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationRevision"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -8240,7 +8330,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -8543,7 +8633,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -8584,7 +8674,7 @@ export interface operations {
                     "application/json": components["schemas"]["MenuItemAutosave"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -8692,9 +8782,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8773,7 +8863,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9012,9 +9102,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9092,7 +9182,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9328,7 +9418,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -9648,9 +9738,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9728,7 +9818,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9968,7 +10058,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -10083,7 +10173,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -10122,7 +10212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
@@ -10246,7 +10336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -10291,7 +10381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -10373,7 +10463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -10673,7 +10763,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -10713,7 +10803,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePart"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
@@ -10837,7 +10927,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePart"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -10882,7 +10972,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePart"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -10964,7 +11054,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePart"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -11457,7 +11547,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -11569,7 +11659,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemeStylesHidden"];
             404: components["responses"]["NoTheme"];
@@ -11608,7 +11698,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemesHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11730,9 +11820,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11822,7 +11912,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11863,7 +11953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Media"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11908,7 +11998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Media"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11991,7 +12081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Media"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12032,7 +12122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Media"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino'
 import type { ErrorBody } from '../contract/schemas.ts'
 import { unavailability } from '../db/unavailable.ts'
-import { ApiError, noRoute } from '../contract/api-error.ts'
+import { ApiError, malformed, noRoute } from '../contract/api-error.ts'
 import type { ErrorDetail } from '../contract/api-error.ts'
 import { redactedUrl } from './logged-url.ts'
 import { jsonResponse } from './response.ts'
@@ -41,7 +41,7 @@ export function toApiError(thrown: unknown): ApiError {
   const { status, type, limit = 0 } = thrown as { status?: number; type?: string; limit?: number }
   if (type === 'entity.too.large') return new ApiError(413, 'rest_body_too_large', `The body is larger than ${size(limit)}.`)
   if (status === 404) return noRoute()
-  if (status && status < 500) return new ApiError(400, 'rest_invalid_param', 'The request is malformed.')
+  if (status && status < 500) return malformed('The request is malformed.')
   const reason = unavailability(thrown)
   if (reason)
     return new ApiError(503, 'rest_unavailable', `${reason} Nothing was changed; try again in a few seconds.`, {

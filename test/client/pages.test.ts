@@ -26,7 +26,7 @@ function counting(): { client: Client; asked: (string | null)[] } {
   return { client, asked }
 }
 
-const upwards = (search: string): PostsQuery => ({ search, orderby: 'id', order: 'asc' })
+const upwards = (search: string): Pick<PostsQuery, 'search' | 'orderby' | 'order'> => ({ search, orderby: 'id', order: 'asc' })
 
 async function idsIn(list: AsyncIterable<{ id: number }>): Promise<number[]> {
   const ids: number[] = []

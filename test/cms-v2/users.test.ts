@@ -1,6 +1,6 @@
 // Users, for reading: what of them shows to whom.
 import { describe, expect, it } from '@jest/globals'
-import type { Client, ContextName } from '../../client/index.ts'
+import type { Client, ContextName, FieldName, InEdit } from '../../client/index.ts'
 import type { components, operations } from '../../generated/cms-v2/client.ts'
 import { roles } from '../../server/users/roles.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
@@ -8,7 +8,9 @@ import { makePost, readPost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 type User = components['schemas']['User']
-type Query = NonNullable<operations['listUsers']['parameters']['query']>
+type Query = Omit<NonNullable<operations['listUsers']['parameters']['query']>, '_fields' | '_embed'> & {
+  _fields?: FieldName<InEdit<'User'>>[]
+}
 type View = { context?: ContextName }
 
 const server = await sharedServer()
