@@ -58,7 +58,9 @@ export async function batch<const Items extends readonly BatchItem<unknown, unkn
   build: (request: BatchBuilder) => Items,
   { validation = 'normal', ...options }: BatchOptions = {},
 ): Promise<BatchResults<Items>> {
-  const requests = build(builder).map(({ request }) => request)
+  const builder = Object.fromEntries(methods.map((method) => [method, builderMethod(method)]))
+  // The types come from the contract; at run time, all methods work the same.
+  const requests = build(builder as unknown as BatchBuilder).map(({ request }) => request)
   const { responses } = await unwrap(batches.POST('/', { ...options, body: { validation, requests } }))
   return responses.map((response) => (response ? batchResult(response) : {})) as BatchResults<Items>
 }
@@ -67,20 +69,14 @@ function batchResult({ status, headers, body }: BatchSchemas['BatchResponse']): 
   return status < 400 ? { data: body, status, headers } : { error: body as ErrorBody, status, headers }
 }
 
-// The types come from the contract; at run time, all methods work the same.
-const builder = {
-  POST: builderMethod('POST'),
-  PUT: builderMethod('PUT'),
-  PATCH: builderMethod('PATCH'),
-  DELETE: builderMethod('DELETE'),
-} as unknown as BatchBuilder
-
 interface RequestOptions extends CallOptions {
   params?: { path?: object; query?: object }
   body?: Record<string, unknown>
 }
 
-function builderMethod(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE') {
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+function builderMethod(method: (typeof methods)[number]) {
   return (path: string, { params = {}, body, headers }: RequestOptions = {}): BatchItem<unknown> => {
     const query = queryString(params.query ?? {})
     const address = `/cms/v2${filledPath(path, params.path)}${query && `?${query}`}`

@@ -71,10 +71,11 @@ function checkedBaseUrl(baseUrl: string, prefix: string): string {
       `\`baseUrl\` is "${baseUrl}", but must be a URL such as https://content.example.org, or empty for the origin of the page.`,
     )
   const url = baseUrl.replace(/\/+$/, '')
-  const [base = ''] = `${url}/`.split(`/${prefix}/`)
-  if (base !== `${url}/`)
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/]*)?(.*)$/i.exec(`${url}/`) ?? []
+  const [before = '', ...after] = path.split(`/${prefix}/`)
+  if (after.length)
     throw new TypeError(
-      `\`baseUrl\` is "${baseUrl}", but must not contain the REST root. Use "${base}", and \`restPrefix\` if the REST root is not "${prefix}".`,
+      `\`baseUrl\` is "${baseUrl}", but must not contain the REST root. Use "${origin}${before}", and \`restPrefix\` if the REST root is not "${prefix}".`,
     )
   return url
 }

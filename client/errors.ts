@@ -22,10 +22,11 @@ class ServiceError extends Error {
   readonly data: ErrorBody['data']
 
   constructor({ code, message, data }: ErrorBody, request?: SentRequest) {
-    // The stack begins with the first message, so that an error in a log says which request failed.
     super(request ? `${message} (${code}: ${request.method} ${request.url})` : message)
-    this.message = message
     this.name = 'ContentServiceError'
+    // The stack is made when it is first read. With the longer message, an error in a log says which request failed.
+    void this.stack
+    this.message = message
     this.code = code
     this.status = data.status
     this.method = request?.method

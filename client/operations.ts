@@ -50,21 +50,24 @@ type BodyOption<Operation> = Operation extends { requestBody?: never }
         ? { body?: Content }
         : never
 
+/** The body that the operation takes. */
+export type InputOf<Operation> = Operation extends { requestBody?: infer Body } ? JsonOf<NonNullable<Body>> : never
+
 /** The data of a successful response. */
 export type DataOf<Operation, Context = 'view'> = Operation extends { responses: infer Responses }
   ? Context extends keyof Responses
-    ? BodyOf<Responses[Context]>
-    : { [Status in keyof Responses & Success]: BodyOf<Responses[Status]> }[keyof Responses & Success]
+    ? JsonOf<Responses[Context]>
+    : { [Status in keyof Responses & Success]: JsonOf<Responses[Status]> }[keyof Responses & Success]
   : never
 type Success = 200 | 201 | 202 | 204 | 207
-type BodyOf<Response> = Response extends Json<infer Content> ? Content : undefined
+type JsonOf<Message> = Message extends Json<infer Content> ? Content : undefined
 type Json<Content> = { content: { 'application/json': Content } }
 /** A form with a file and fields. */
 type Form<Content> = { content: { 'multipart/form-data': Content } }
 
 /** The errors that the operation declares. */
 export type ErrorOf<Operation> = Operation extends { responses: infer Responses }
-  ? Extract<{ [Status in keyof Responses]: BodyOf<Responses[Status]> }[Exclude<keyof Responses, Success | 304 | ContextName>], ErrorBody>
+  ? Extract<{ [Status in keyof Responses]: JsonOf<Responses[Status]> }[Exclude<keyof Responses, Success | 304 | ContextName>], ErrorBody>
   : ErrorBody
 
 /** What remains of an item after DELETE: itself, in the trash, or with `force` only the confirmation, with the item as it was. */

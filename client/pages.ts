@@ -77,7 +77,7 @@ export async function list<
   path: Path,
   ...[options]: ListOptions<Paths, Path, Context, Field>
 ): Promise<ListPage<ItemOf<Paths, Path, Context, Field>>> {
-  return pageOf(namespace as unknown as PlainNamespace, path as string, options as PlainOptions)
+  return pageOf(namespace as unknown as ListNamespace, path as string, options as PlainOptions)
 }
 
 /**
@@ -100,7 +100,7 @@ export async function* pages<
   const { signal } = (options ?? {}) as PlainOptions
   for (let page: number | undefined = 1; page;) {
     const { items, next }: ListPage<ItemOf<Paths, Path, Context, Field>> = await pageOf<ItemOf<Paths, Path, Context, Field>>(
-      namespace as unknown as PlainNamespace,
+      namespace as unknown as ListNamespace,
       path as string,
       withPage(options as PlainOptions, page),
     ).catch(endIfPastEnd(page))
@@ -113,7 +113,7 @@ export async function* pages<
 }
 
 /** A namespace whose types no longer matter. */
-interface PlainNamespace {
+export interface ListNamespace {
   hasEnvelopes: boolean
   GET: (path: string, options: PlainOptions) => Promise<Result<unknown>>
 }
@@ -121,7 +121,8 @@ interface PlainOptions extends CallOptions {
   params?: { query?: { page?: number; _fields?: readonly string[] } }
 }
 
-async function pageOf<Item>(namespace: PlainNamespace, path: string, options: PlainOptions = {}): Promise<ListPage<Item>> {
+/** Reads a page for callers that have checked the types. */
+export async function pageOf<Item>(namespace: ListNamespace, path: string, options: PlainOptions = {}): Promise<ListPage<Item>> {
   const { _fields: fields, page = 1 } = options.params?.query ?? {}
   const ofEnvelope = namespace.hasEnvelopes && fields ? { _fields: fields.map((name) => `${path.slice(1)}.${name}`) } : {}
   const call = namespace.GET(path, { ...options, params: { ...options.params, query: { ...options.params?.query, ...ofEnvelope } } })
@@ -141,7 +142,7 @@ function itemsIn<Item>(data: Item[] | Record<string, Item[]>): Item[] {
   return Array.isArray(data) ? data : (Object.values(data).find((value): value is Item[] => Array.isArray(value)) ?? [])
 }
 
-export function withPage<Options extends PlainOptions>(options: Options | undefined, page: number): Options {
+function withPage<Options extends PlainOptions>(options: Options | undefined, page: number): Options {
   return { ...options, params: { ...options?.params, query: { ...options?.params?.query, page } } } as Options
 }
 
