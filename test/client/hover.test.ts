@@ -23,7 +23,7 @@ beforeAll(() => {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.')
   const textOf = (name: string) => (name === file ? source : ts.sys.readFile(name))
   service = ts.createLanguageService({
-    ...ts.sys,
+    directoryExists: (name) => ts.sys.directoryExists(name),
     getCompilationSettings: () => options,
     getScriptFileNames: () => [file],
     getScriptVersion: () => '1',
@@ -37,8 +37,8 @@ beforeAll(() => {
 
 /** The text for the last word of a piece of the source. */
 function hovered(piece: string): string {
-  const { documentation = [] } = service.getQuickInfoAtPosition(file, source.indexOf(piece) + piece.length - 1) ?? {}
-  return ts.displayPartsToString(documentation)
+  const { documentation = [], tags = [] } = service.getQuickInfoAtPosition(file, source.indexOf(piece) + piece.length - 1) ?? {}
+  return ts.displayPartsToString([...documentation, ...tags.flatMap(({ text = [] }) => text)])
 }
 
 function completed(marker: string): string[] {
