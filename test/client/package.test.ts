@@ -10,6 +10,7 @@ import { build } from 'esbuild'
 import type { BuildOptions } from 'esbuild'
 import { inChromium, launchChromium } from '../support/chromium.ts'
 import { olderNode } from '../support/older-node.ts'
+import { servePage } from '../support/page-server.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -78,8 +79,8 @@ async function bundled(program: string): Promise<string[]> {
 }
 
 /** Sizes after compression with gzip. A change that needs more raises them, knowingly. */
-const MAX_CLIENT_BYTES = 4500
-const MAX_WHOLE_BYTES = 6000
+const MAX_CLIENT_BYTES = 4600
+const MAX_WHOLE_BYTES = 6200
 const MAX_CALENDAR_BYTES = 1850
 const MAX_QUERIES_BYTES = 1200
 
@@ -275,16 +276,11 @@ inChromium(() => {
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': '"production"' },
     })
+    const front = await servePage(outputFiles[0]?.text ?? '')
     const browser = await launchChromium()
     try {
       const page = await browser.newPage()
-      const document = '<div id="root"></div><script type="module" src="/page.js"></script>'
-      await page.route('http://localhost:20000/**', (route) =>
-        route.request().url().endsWith('.js')
-          ? route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text ?? '' })
-          : route.fulfill({ contentType: 'text/html', body: document }),
-      )
-      await page.goto(`http://localhost:20000/?service=${server.baseUrl}`)
+      await page.goto(`${front.url}?service=${server.baseUrl}`)
       const text = (id: string) => page.locator(`#${id}`).textContent()
       await page.getByText('rest_term_invalid').waitFor()
       await page.getByRole('button').click()
@@ -292,6 +288,7 @@ inChromium(() => {
       expect([await text('foreign'), await text('swr'), await text('own')]).toEqual(['anchor', 'anchor', 'anchor of 2'])
     } finally {
       await browser.close()
+      front.close()
     }
   }, 60_000)
 })
