@@ -8,14 +8,15 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { build } from 'esbuild'
 import type { BuildOptions } from 'esbuild'
+import { unwrap } from '../../client/index.ts'
 import { inChromium, launchChromium } from '../support/chromium.ts'
 import { olderNode } from '../support/older-node.ts'
-import { servePage } from '../support/page-server.ts'
+import { serveFolder, servePage } from '../support/page-server.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
 /** What the app has installed beside the package. */
-const packagesOfApp = ['openapi-react-query', 'swr-openapi', 'swr', '@tanstack/react-query', 'react', 'react-dom', '@types']
+const packagesOfApp = ['openapi-react-query', 'swr-openapi', 'swr', '@tanstack/react-query', 'react', 'react-dom', '@types', 'vite']
 
 const folder = mkdtempSync(join(tmpdir(), 'content-service-package-'))
 const installed = join(folder, 'node_modules/content-service')
@@ -33,6 +34,7 @@ beforeAll(async () => {
   cpSync('test/client/app', join(folder, 'app'), { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   server = await startServer()
+  for (const name of ['anchor', 'beacon']) await unwrap(server.as.editor.content.POST('/tags', { body: { name } }))
 }, 120_000)
 
 afterAll(async () => {
@@ -251,7 +253,6 @@ describe('a strict app', () => {
     const { content } = server.as.editor
     for (const title of ['Ferries', 'Boats', 'Draft'])
       await content.POST('/posts', { body: { title, status: title === 'Draft' ? 'draft' : 'publish' } })
-    for (const name of ['anchor', 'beacon']) await content.POST('/tags', { body: { name } })
     const [username = '', password = ''] = atob(server.authorization.editor.slice('Basic '.length)).split(':')
     const [foreign, own] = JSON.parse(await run(process.execPath, ['app/main.ts', server.baseUrl, username, password])) as unknown[]
     expect(foreign).toEqual({ titles: ['Boats', 'Ferries'], code: 'rest_post_invalid_id', total: 0 })
@@ -291,4 +292,37 @@ inChromium(() => {
       front.close()
     }
   }, 60_000)
+
+  it('shows posts and a calendar in two languages in the example of Vite and React', async () => {
+    cpSync('client/examples/vite-react', join(folder, 'vite-react'), { recursive: true })
+    expect(await run(tool('tsc'), ['-p', 'vite-react'])).toBe('')
+    writeFileSync(join(folder, 'vite-react/.env'), `VITE_SERVICE_URL=${server.baseUrl}\n`)
+    await run(tool('vite'), ['build', 'vite-react', '--logLevel', 'error'])
+    const { content, calendar } = server.as.editor
+    for (const number of [1, 2, 3, 4, 5])
+      await content.POST('/posts', { body: { title: `Sail ${number}`, content: 'To the sea.', status: 'publish' } })
+    const walk = { title: 'Walk', start_date: '2031-03-04 10:00:00', end_date: '2031-03-05 12:00:00', status: 'publish' } as const
+    const { id } = await unwrap(calendar.POST('/events', { body: walk, params: { query: { i18n_language: 'en' } } }))
+    await unwrap(
+      calendar.PATCH('/events/{id}', { params: { path: { id }, query: { i18n_language: 'ka-ge' } }, body: { title: 'სეირნობა' } }),
+    )
+    const front = await serveFolder(join(folder, 'vite-react/dist'))
+    const browser = await launchChromium()
+    try {
+      const page = await browser.newPage()
+      await page.goto(`${front.url}?month=2031-03`)
+      await page.getByRole('heading', { name: 'March 2031' }).waitFor()
+      await page.locator('td', { hasText: 'Walk' }).first().waitFor()
+      expect(await page.locator('td', { hasText: 'Walk' }).locator('time').allTextContents()).toEqual(['4', '5'])
+      await page.getByRole('button', { name: 'ქართული' }).click()
+      await page.locator('td', { hasText: 'სეირნობა' }).first().waitFor()
+      expect(await page.locator('section[lang="ka-GE"] td time').first().textContent()).toBe('24')
+      await page.getByRole('button', { name: 'More posts' }).click()
+      await page.getByRole('button', { name: 'Sail 1' }).click()
+      await page.getByRole('article').getByText('To the sea.').waitFor()
+    } finally {
+      await browser.close()
+      front.close()
+    }
+  }, 120_000)
 })
