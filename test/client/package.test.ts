@@ -8,10 +8,12 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { build } from 'esbuild'
 import type { BuildOptions } from 'esbuild'
+import type { Browser, Page } from 'playwright-core'
 import { unwrap } from '../../client/index.ts'
 import { inChromium, launchChromium } from '../support/chromium.ts'
 import { olderNode } from '../support/older-node.ts'
 import { serveFolder, servePage } from '../support/page-server.ts'
+import type { ServedPage } from '../support/page-server.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -292,12 +294,28 @@ inChromium(() => {
       front.close()
     }
   }, 60_000)
+})
 
-  it('shows posts and a calendar in two languages in the example of Vite and React', async () => {
+inChromium(() => {
+  let front: ServedPage
+  let browser: Browser
+  let page: Page
+
+  beforeAll(async () => {
     cpSync('client/examples/vite-react', join(folder, 'vite-react'), { recursive: true })
     expect(await run(tool('tsc'), ['-p', 'vite-react'])).toBe('')
     writeFileSync(join(folder, 'vite-react/.env'), `VITE_SERVICE_URL=${server.baseUrl}\n`)
     await run(tool('vite'), ['build', 'vite-react', '--logLevel', 'error'])
+    front = await serveFolder(join(folder, 'vite-react/dist'))
+    browser = await launchChromium()
+    page = await browser.newPage()
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    front.close()
+  })
+
+  it('shows posts and a calendar in two languages in the example of Vite and React', async () => {
     const { content, calendar } = server.as.editor
     for (const number of [1, 2, 3, 4, 5])
       await content.POST('/posts', { body: { title: `Sail ${number}`, content: 'To the sea.', status: 'publish' } })
@@ -306,23 +324,38 @@ inChromium(() => {
     await unwrap(
       calendar.PATCH('/events/{id}', { params: { path: { id }, query: { i18n_language: 'ka-ge' } }, body: { title: 'სეირნობა' } }),
     )
-    const front = await serveFolder(join(folder, 'vite-react/dist'))
-    const browser = await launchChromium()
-    try {
-      const page = await browser.newPage()
-      await page.goto(`${front.url}?month=2031-03`)
-      await page.getByRole('heading', { name: 'March 2031' }).waitFor()
-      await page.locator('td', { hasText: 'Walk' }).first().waitFor()
-      expect(await page.locator('td', { hasText: 'Walk' }).locator('time').allTextContents()).toEqual(['4', '5'])
-      await page.getByRole('button', { name: 'ქართული' }).click()
-      await page.locator('td', { hasText: 'სეირნობა' }).first().waitFor()
-      expect(await page.locator('section[lang="ka-GE"] td time').first().textContent()).toBe('24')
-      await page.getByRole('button', { name: 'More posts' }).click()
-      await page.getByRole('button', { name: 'Sail 1' }).click()
-      await page.getByRole('article').getByText('To the sea.').waitFor()
-    } finally {
-      await browser.close()
-      front.close()
-    }
-  }, 120_000)
+    await page.goto(`${front.url}?month=2031-03`)
+    await page.getByRole('heading', { name: 'March 2031' }).waitFor()
+    await page.locator('td', { hasText: 'Walk' }).first().waitFor()
+    expect(await page.locator('td', { hasText: 'Walk' }).locator('time').allTextContents()).toEqual(['4', '5'])
+    await page.getByRole('button', { name: 'ქართული' }).click()
+    await page.locator('td', { hasText: 'სეირნობა' }).first().waitFor()
+    expect(await page.locator('section[lang="ka-GE"] td time').first().textContent()).toBe('24')
+    await page.getByRole('button', { name: 'More posts' }).click()
+    await page.getByRole('button', { name: 'Sail 1' }).click()
+    await page.getByRole('article').getByText('To the sea.').waitFor()
+  })
+
+  it('edits a post, with autosaves and a question about a conflict', async () => {
+    const { content } = server.as.author
+    const { id } = await unwrap(content.POST('/posts', { body: { title: 'One', status: 'draft' } }))
+    const [username = '', password = ''] = atob(server.authorization.author.slice('Basic '.length)).split(':')
+    await page.goto(`${front.url}?edit=${id}`)
+    await page.getByLabel('Username').fill(username)
+    await page.getByLabel('Application password').fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByLabel('Title').fill('Two')
+    await page.getByText('Autosaved').waitFor()
+    await page.getByLabel('Text').fill('Words')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await unwrap(content.PATCH('/posts/{id}', { params: { path: { id } }, body: { title: 'Theirs' } }))
+    await page.getByLabel('Title').fill('Mine')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('with the title “Theirs”').waitFor()
+    await page.getByRole('button', { name: 'Replace their version' }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    const stored = await unwrap(content.GET('/posts/{id}', { params: { path: { id }, query: { context: 'edit' } } }))
+    expect([stored.title.raw, stored.content.raw]).toEqual(['Mine', 'Words'])
+  })
 })

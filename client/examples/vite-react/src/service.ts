@@ -1,7 +1,7 @@
 // The clients of the service: it has the origin of the page, unless VITE_SERVICE_URL names another one.
 import { createClient } from 'content-service'
 
-const baseUrl: string = import.meta.env['VITE_SERVICE_URL'] ?? ''
+export const baseUrl: string = import.meta.env['VITE_SERVICE_URL'] ?? ''
 
 export const { content } = createClient({ baseUrl })
 
