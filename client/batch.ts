@@ -2,41 +2,48 @@
 import type { paths as BatchPaths } from '../generated/batch-v1/client.ts'
 import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
 import { unwrap } from './errors.ts'
-import type { CallOptions, DataOf, Method, Namespace, Operation, OptionsOf, PathOf } from './namespace.ts'
+import type { CallOptions, Namespace } from './namespace.ts'
+import type { AfterDelete, DataOf, DeleteParams, ErrorOf, Operation, OptionsOf, PathOf } from './operations.ts'
+import { filledPath } from './path.ts'
 import { queryString } from './query.ts'
 import type { BatchSchemas, ErrorBody } from './schemas.ts'
 
-/** A request in a batch. `Data` is the type of the data in its response. */
-export interface BatchItem<Data> {
+/** A request in a batch. `Data` and `Failure` are the types of its response. */
+export interface BatchItem<Data, Failure = ErrorBody> {
   readonly request: BatchSchemas['BatchRequest']
-  /** Carries the type `Data`. Never set at run time. */
-  readonly data?: Data
+  /** Carries the types. Never set at run time. */
+  readonly result?: BatchResult<Data, Failure>
 }
 
-type BuilderMethod<M extends Method> = <Path extends PathOf<ContentPaths, M>>(
+type Write<M extends 'post' | 'put' | 'patch'> = <Path extends PathOf<ContentPaths, M>>(
   path: Path,
   ...options: OptionsOf<Operation<ContentPaths, M, Path>>
-) => BatchItem<DataOf<Operation<ContentPaths, M, Path>>>
+) => BatchItem<DataOf<Operation<ContentPaths, M, Path>>, ErrorOf<Operation<ContentPaths, M, Path>>>
 
 /** The write methods of `client.content`. Each returns a request for the batch instead of sending it. */
 export interface BatchBuilder {
-  POST: BuilderMethod<'post'>
-  PUT: BuilderMethod<'put'>
-  PATCH: BuilderMethod<'patch'>
-  DELETE: BuilderMethod<'delete'>
+  POST: Write<'post'>
+  PUT: Write<'put'>
+  PATCH: Write<'patch'>
+  DELETE: <Path extends PathOf<ContentPaths, 'delete'>, const Force extends boolean = false>(
+    path: Path,
+    ...options: OptionsOf<Operation<ContentPaths, 'delete', Path>, DeleteParams<Operation<ContentPaths, 'delete', Path>, Force>>
+  ) => BatchItem<AfterDelete<DataOf<Operation<ContentPaths, 'delete', Path>>, Force>, ErrorOf<Operation<ContentPaths, 'delete', Path>>>
 }
 
 /** The response to one request of a batch: `data` on success, `error` on failure, and neither if the request did not run because another one was invalid. */
-export type BatchResult<Data> =
+export type BatchResult<Data, Failure = ErrorBody> =
   | { data: Data; error?: undefined; status: number; headers: Record<string, string> }
-  | { data?: undefined; error: ErrorBody; status: number; headers: Record<string, string> }
+  | { data?: undefined; error: Failure; status: number; headers: Record<string, string> }
   | { data?: undefined; error?: undefined; status?: undefined; headers?: undefined }
 
-type BatchResults<Items> = { [Index in keyof Items]: Items[Index] extends BatchItem<infer Data> ? BatchResult<Data> : never }
+type BatchResults<Items> = {
+  [Index in keyof Items]: Items[Index] extends BatchItem<infer Data, infer Failure> ? BatchResult<Data, Failure> : never
+}
 
 export interface BatchOptions extends CallOptions {
   /** `require-all-validate` runs the requests only if all of them are valid. `normal`, the default, runs every valid request. */
-  validation?: NonNullable<BatchSchemas['Batch']['validation']>
+  validation?: BatchSchemas['Batch']['validation'] | undefined
 }
 
 /**
@@ -46,12 +53,14 @@ export interface BatchOptions extends CallOptions {
  * @throws {ContentServiceError} if the service rejects the whole batch, for example because it has 26 requests.
  * @throws {ConnectionError} if the service cannot be reached or something else responds.
  */
-export async function batch<const Items extends readonly BatchItem<unknown>[]>(
+export async function batch<const Items extends readonly BatchItem<unknown, unknown>[]>(
   { batches }: { batches: Namespace<BatchPaths> },
   build: (request: BatchBuilder) => Items,
   { validation = 'normal', ...options }: BatchOptions = {},
 ): Promise<BatchResults<Items>> {
-  const requests = build(builder).map(({ request }) => request)
+  const builder = Object.fromEntries(methods.map((method) => [method, builderMethod(method)]))
+  // The types come from the contract; at run time, all methods work the same.
+  const requests = build(builder as unknown as BatchBuilder).map(({ request }) => request)
   const { responses } = await unwrap(batches.POST('/', { ...options, body: { validation, requests } }))
   return responses.map((response) => (response ? batchResult(response) : {})) as BatchResults<Items>
 }
@@ -60,24 +69,17 @@ function batchResult({ status, headers, body }: BatchSchemas['BatchResponse']): 
   return status < 400 ? { data: body, status, headers } : { error: body as ErrorBody, status, headers }
 }
 
-const builder: BatchBuilder = {
-  POST: builderMethod('POST'),
-  PUT: builderMethod('PUT'),
-  PATCH: builderMethod('PATCH'),
-  DELETE: builderMethod('DELETE'),
-}
-
 interface RequestOptions extends CallOptions {
-  params?: { path?: Record<string, string | number>; query?: object }
+  params?: { path?: object; query?: object }
   body?: Record<string, unknown>
 }
 
-function builderMethod<M extends Method>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): BuilderMethod<M> {
-  const itemFor = (path: string, { params = {}, body, headers }: RequestOptions = {}): BatchItem<unknown> => {
-    const filledPath = path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => encodeURIComponent(params.path?.[name] ?? ''))
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+function builderMethod(method: (typeof methods)[number]) {
+  return (path: string, { params = {}, body, headers }: RequestOptions = {}): BatchItem<unknown> => {
     const query = queryString(params.query ?? {})
-    return { request: { method, path: `/cms/v2${filledPath}${query && `?${query}`}`, ...(body && { body }), ...(headers && { headers }) } }
+    const address = `/cms/v2${filledPath(path, params.path)}${query && `?${query}`}`
+    return { request: { method, path: address, ...(body && { body }), ...(headers && { headers }) } }
   }
-  // The types come from the contract; at run time, all methods work the same.
-  return itemFor as unknown as BuilderMethod<M>
 }

@@ -5,50 +5,77 @@ import type { paths as CalendarPaths } from '../generated/cal-events-v1/client.t
 import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
 import type { paths as OembedPaths } from '../generated/oembed-1.0/client.ts'
 import type { paths as SitePaths } from '../generated/site/client.ts'
+import type { Middleware } from 'openapi-fetch'
 import { basicAuthorization } from './auth.ts'
 import type { Credentials } from './auth.ts'
 import { createNamespace } from './namespace.ts'
+import { withRetries } from './retries.ts'
 import type { Language } from './schemas.ts'
 
 export interface ClientOptions {
   /** The URL of the service without the REST root, such as `https://content.example.org`. In a browser, an empty string means the origin of the page. */
   baseUrl: string
   /** The path of the REST root below `baseUrl`. Defaults to `cms-json`. */
-  restPrefix?: string
-  /** The username and application password to authenticate with. Omit them to make anonymous calls. */
-  auth?: Credentials
+  restPrefix?: string | undefined
+  /** The username and application password to authenticate with, or a function that returns them for each request. Omit them to make anonymous calls. */
+  auth?: Credentials | (() => Credentials | undefined | Promise<Credentials | undefined>) | undefined
   /** The language in which calendar calls read and write texts, unless a call sets another one. Defaults to the site's language. */
-  language?: Language
+  language?: Language | undefined
+  /**
+   * How often a request is repeated after a broken connection, a 429 or a 503: reads, and writes with `If-Match`. Defaults to 2; 0 repeats none.
+   * A response whose `Retry-After` is longer than 30 seconds is returned at once.
+   */
+  retries?: number | undefined
+  /** Middleware of openapi-fetch, for example to log requests. It sees a request once, however often it is repeated. */
+  middleware?: readonly Middleware[] | undefined
   /** Replaces the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>
+  fetch?: ((request: Request) => Promise<Response>) | undefined
 }
 
 export type Client = ReturnType<typeof createClient>
 
 /**
  * Creates a client. Sends no request until the first call.
- * @throws {TypeError} if `baseUrl` is not a URL.
+ * @throws {TypeError} if `baseUrl` is not a URL, or contains the REST root.
  */
-export function createClient({ baseUrl, restPrefix = 'cms-json', auth, language, fetch = globalThis.fetch }: ClientOptions) {
+export function createClient({ restPrefix = 'cms-json', auth, language, retries = 2, middleware = [], ...given }: ClientOptions) {
+  const prefix = restPrefix.replace(/^\/+|\/+$/g, '')
+  const root = `${checkedBaseUrl(given.baseUrl, prefix)}/${prefix}`
+  const fetch = withRetries(given.fetch ?? globalThis.fetch, retries)
+  const headers = async (): Promise<Record<string, string>> => {
+    const credentials = typeof auth === 'function' ? await auth() : auth
+    return credentials ? { Authorization: basicAuthorization(credentials) } : {}
+  }
+  const namespace = <Paths>(name: string, { query = {}, hasEnvelopes = false } = {}) =>
+    createNamespace<Paths>({ name, query, hasEnvelopes, root, headers, middleware, fetch })
+  return {
+    /** Posts, pages, media, terms, menus, users, templates and styles. */
+    content: namespace<ContentPaths>('cms/v2'),
+    /** oEmbed: embeds for pages of this site and of other sites. */
+    oembed: namespace<OembedPaths>('oembed/1.0'),
+    /** Settings and JSON documents for a site's tools. Administrators only. */
+    toolkit: namespace<ToolkitPaths>('cms-toolkit/api'),
+    /** Batches of requests. */
+    batches: namespace<BatchPaths>('batch/v1'),
+    /** Events, venues, organizers, their categories and tags. */
+    calendar: namespace<CalendarPaths>('cal/events/v1', { query: { i18n_language: language }, hasEnvelopes: true }),
+    /** The site index. */
+    site: namespace<SitePaths>(''),
+  }
+}
+
+/** Without slashes at its end. */
+function checkedBaseUrl(baseUrl: string, prefix: string): string {
   if (!/^(https?:\/\/|\/|$)/i.test(baseUrl))
     throw new TypeError(
       `\`baseUrl\` is "${baseUrl}", but must be a URL such as https://content.example.org, or empty for the origin of the page.`,
     )
-  const root = `${baseUrl.replace(/\/+$/, '')}/${restPrefix.replace(/^\/+|\/+$/g, '')}`
-  const headers: Record<string, string> = auth ? { Authorization: basicAuthorization(auth) } : {}
-  const below = <Paths>(path: string, query: object = {}) => createNamespace<Paths>(root + path, { headers, query, fetch })
-  return {
-    /** Posts, pages, media, terms, menus, users, templates and styles. */
-    content: below<ContentPaths>('/cms/v2'),
-    /** oEmbed: embeds for pages of this site and of other sites. */
-    oembed: below<OembedPaths>('/oembed/1.0'),
-    /** Settings and JSON documents for a site's tools. Administrators only. */
-    toolkit: below<ToolkitPaths>('/cms-toolkit/api'),
-    /** Batches of requests. */
-    batches: below<BatchPaths>('/batch/v1'),
-    /** Events, venues, organizers, their categories and tags. */
-    calendar: below<CalendarPaths>('/cal/events/v1', { i18n_language: language }),
-    /** The site index. */
-    site: below<SitePaths>(''),
-  }
+  const url = baseUrl.replace(/\/+$/, '')
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/]*)?(.*)$/i.exec(`${url}/`) ?? []
+  const [before = '', ...after] = path.split(`/${prefix}/`)
+  if (after.length)
+    throw new TypeError(
+      `\`baseUrl\` is "${baseUrl}", but must not contain the REST root. Use "${origin}${before}", and \`restPrefix\` if the REST root is not "${prefix}".`,
+    )
+  return url
 }

@@ -1,16 +1,42 @@
 // A namespace of the service: methods typed by the contract, and the code that makes a call.
 import createFetchClient from 'openapi-fetch'
+import type { Middleware } from 'openapi-fetch'
 import { ConnectionError, isErrorBody } from './errors.ts'
+import type {
+  AfterDelete,
+  DataOf,
+  DeleteParams,
+  ErrorOf,
+  FieldName,
+  FieldParams,
+  Operation,
+  OptionsOf,
+  PathOf,
+  ReadParams,
+  SelectFields,
+  WithTotals,
+} from './operations.ts'
+import { filledPath } from './path.ts'
 import { queryString } from './query.ts'
 import type { ErrorBody } from './schemas.ts'
 
-/** `data` on success, `error` on failure. `response` has the status and the headers; its body has already been read. */
-export type Result<Data> =
-  { data: Data; error?: undefined; response: Response } | { data?: undefined; error: ErrorBody; response: Response }
+/**
+ * `data` on success, `error` on failure. `response` has the status and the headers; its body has already been read.
+ * `request` has no query, because a query can contain a password.
+ */
+export type Result<Data, Failure = ErrorBody> =
+  | { data: Data; error?: undefined; response: Response; request: SentRequest }
+  | { data?: undefined; error: Failure; response: Response; request: SentRequest }
+
+export interface SentRequest {
+  method: string
+  url: string
+}
 
 /** Options of every call, in addition to its parameters and its body: headers, a `signal` to cancel the call, and other options of `fetch`. */
-export interface CallOptions extends Omit<RequestInit, 'method' | 'body' | 'headers'> {
-  headers?: Record<string, string>
+export interface CallOptions extends Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal'> {
+  headers?: Record<string, string> | undefined
+  signal?: AbortSignal | null | undefined
 }
 
 /**
@@ -20,132 +46,112 @@ export interface CallOptions extends Omit<RequestInit, 'method' | 'body' | 'head
  *
  * A read returns the fields of its `context` (`view` by default), or those of them that `_fields` selects. A write returns the fields of the `edit` context.
  */
-export interface Namespace<Paths> {
+export interface Namespace<Paths> extends NamespaceProperties {
   /** Reads a resource or a list: `GET('/posts/{id}', { params: { path: { id: 7 } } })`. */
-  GET: Call<Paths, 'get'>
+  GET: <Path extends PathOf<Paths, 'get'>, const Context extends ContextName = 'view', const Field extends FieldOf<Paths, Path> = never>(
+    path: Path,
+    ...options: OptionsOf<Operation<Paths, 'get', Path>, ReadParams<Operation<Paths, 'get', Path>, Context, Field>>
+  ) => Read<Operation<Paths, 'get', Path>, Context, Field>
   /** Creates an item, or updates the given fields of one: `POST('/posts', { body: { title: 'Ferry timetable' } })`. */
-  POST: Call<Paths, 'post'>
+  POST: Write<Paths, 'post'>
   /** Updates the given fields of an item, like `PATCH`. */
-  PUT: Call<Paths, 'put'>
+  PUT: Write<Paths, 'put'>
   /** Updates the given fields of an item: `PATCH('/posts/{id}', { params: { path: { id: 7 } }, body: { status: 'publish' } })`. */
-  PATCH: Call<Paths, 'patch'>
+  PATCH: Write<Paths, 'patch'>
   /** Moves an item to the trash, or deletes it permanently with `force`: `DELETE('/posts/{id}', { params: { path: { id: 7 } } })`. */
-  DELETE: Call<Paths, 'delete'>
+  DELETE: <Path extends PathOf<Paths, 'delete'>, const Force extends boolean = false>(
+    path: Path,
+    ...options: OptionsOf<Operation<Paths, 'delete', Path>, DeleteParams<Operation<Paths, 'delete', Path>, Force>>
+  ) => Deletion<Operation<Paths, 'delete', Path>, Force>
+  /** The operations of one path, each with its description: `at('/posts/{id}').get({ params: { path: { id: 7 } } })`. */
+  at: <Path extends keyof Paths>(path: Path) => OperationsAt<Paths[Path], MethodOf<Paths[Path]>>
 }
 
+export type ContextName = 'view' | 'embed' | 'edit'
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
-type Call<Paths, M extends Method> = <
+
+/** The names that `_fields` can have in a GET of a path. */
+export type FieldOf<Paths, Path extends keyof Paths> = FieldName<DataOf<Operation<Paths, 'get', Path>, ContextName>>
+
+type Write<Paths, M extends 'post' | 'put' | 'patch'> = <
   Path extends PathOf<Paths, M>,
-  const Context extends ContextName = 'view',
-  const Field extends string = never,
+  const Field extends FieldName<DataOf<Operation<Paths, M, Path>>> = never,
 >(
   path: Path,
-  ...options: OptionsOf<Operation<Paths, M, Path>, Context, Field>
-) => Promise<Result<DataOf<Operation<Paths, M, Path>, Context, Field>>>
+  ...options: OptionsOf<Operation<Paths, M, Path>, FieldParams<Field>>
+) => Reply<Operation<Paths, M, Path>, SelectFields<DataOf<Operation<Paths, M, Path>>, Field>>
 
-/** The paths that support a method. */
-export type PathOf<Paths, M extends Method> = { [Path in keyof Paths]: Paths[Path] extends Record<M, object> ? Path : never }[keyof Paths]
+type MethodOf<Item> = { [M in keyof Item]: M extends Method ? (Item[M] extends object ? M : never) : never }[keyof Item]
+/** Has the descriptions of the contract, because its members come from it one by one. */
+type OperationsAt<Item, M extends keyof Item> = {
+  [Name in M]: Name extends 'get'
+    ? <const Context extends ContextName = 'view', const Field extends FieldName<DataOf<Item[Name], ContextName>> = never>(
+        ...options: OptionsOf<Item[Name], ReadParams<Item[Name], Context, Field>>
+      ) => Read<Item[Name], Context, Field>
+    : Name extends 'delete'
+      ? <const Force extends boolean = false>(
+          ...options: OptionsOf<Item[Name], DeleteParams<Item[Name], Force>>
+        ) => Deletion<Item[Name], Force>
+      : <const Field extends FieldName<DataOf<Item[Name]>> = never>(
+          ...options: OptionsOf<Item[Name], FieldParams<Field>>
+        ) => Reply<Item[Name], SelectFields<DataOf<Item[Name]>, Field>>
+}
 
-export type Operation<Paths, M extends Method, Path extends keyof Paths> = Paths[Path] extends Record<M, infer Found> ? Found : never
+type Read<Operation, Context, Field> = Reply<Operation, WithTotals<Operation, SelectFields<DataOf<Operation, Context>, Field>>>
+type Deletion<Operation, Force> = Reply<Operation, AfterDelete<DataOf<Operation>, Force>>
+type Reply<Operation, Data> = Promise<Result<Data, ErrorOf<Operation>>>
 
-export type ContextName = 'view' | 'embed' | 'edit'
-
-/** The options of a call. The argument is optional if none of them is required. */
-export type OptionsOf<Operation, Context = ContextName, Field = string> =
-  Record<never, never> extends Options<Operation>
-    ? [options?: Options<Operation> & TypedParams<Operation, Context, Field>]
-    : [options: Options<Operation> & TypedParams<Operation, Context, Field>]
-type Options<Operation> = CallOptions & ParamsOption<Operation> & BodyOption<Operation>
-
-/** The parameters that determine the type of the response. */
-type TypedParams<Operation, Context, Field> = Operation extends { parameters: { query?: { context?: ContextName } } }
-  ? { params?: { query?: { context?: Context; _fields?: readonly Field[] } } }
-  : { params?: { query?: { _fields?: readonly Field[] } } }
-
-type ParamsOption<Operation> = Operation extends { parameters: infer Params }
-  ? Record<never, never> extends Params
-    ? { params?: Params }
-    : { params: Params }
-  : never
-type BodyOption<Operation> = Operation extends { requestBody?: never }
-  ? { body?: never }
-  : Operation extends { requestBody: Form<infer _Content> }
-    ? { body: FormData | (Operation extends { requestBody: Json<infer Content> } ? Content : never) }
-    : Operation extends { requestBody: Json<infer Content> }
-      ? { body: Content }
-      : Operation extends { requestBody?: Json<infer Content> }
-        ? { body?: Content }
-        : never
-
-/** The data of a successful response. */
-export type DataOf<Operation, Context = 'view', Field = never> = Operation extends { responses: infer Responses }
-  ? { [Status in keyof Responses & Success]: SelectFields<BodyIn<Responses[Status], Context>, Field> }[keyof Responses & Success]
-  : never
-type Success = 200 | 201 | 202 | 204 | 207
-type BodyIn<Response, Context> = Context extends unknown
-  ? Response extends InContext<Context, infer Content>
-    ? Content
-    : Response extends Json<infer Content>
-      ? Content
-      : undefined
-  : never
-type Json<Content> = { content: { 'application/json': Content } }
-type InContext<Context, Content> = { content: { [Type in `application/json; context=${Context & string}`]: Content } }
-/** A form with a file and fields. */
-type Form<Content> = { content: { 'multipart/form-data': Content } }
-
-/** The fields that `_fields` selects, such as `title.rendered`. All fields if the names are known only at run time. */
-export type SelectFields<Data, Field> = [Field] extends [never]
-  ? Data
-  : string extends Field
-    ? Data
-    : Data extends readonly (infer Item)[]
-      ? SelectFields<Item, Field>[]
-      : {
-          [Key in keyof Data as Key extends FirstKey<Field> ? Key : never]: Key extends Field
-            ? Data[Key]
-            : SelectFields<Data[Key], NestedField<Field, Key>>
-        }
-type FirstKey<Field> = Field extends `${infer Key}.${string}` ? Key : Field
-export type NestedField<Field, Key> = Field extends `${Key & string}.${infer Rest}` ? Rest : never
-
-interface NamespaceOptions {
-  headers: Record<string, string>
+interface NamespaceProperties {
+  /** The name of the namespace, such as `cms/v2`. */
+  readonly name: string
   /** Query parameters that every call sends unless it overrides them. */
-  query: object
+  readonly query: object
+  /** Whether lists come in an envelope. */
+  readonly hasEnvelopes: boolean
+}
+
+export interface NamespaceOptions extends NamespaceProperties {
+  /** The URL of the REST root. */
+  root: string
+  headers: () => Promise<Record<string, string>>
+  middleware: readonly Middleware[]
   fetch: (request: Request) => Promise<Response>
 }
 
-/** Creates the namespace whose paths begin at `baseUrl`. */
-export function createNamespace<Paths>(baseUrl: string, { headers, query, fetch }: NamespaceOptions): Namespace<Paths> {
-  const fetchClient = createFetchClient({ baseUrl, headers, querySerializer: (given) => queryString({ ...query, ...given }) })
-  const request = fetchClient.request as (method: Method, path: string, options: object) => Promise<FetchResult>
+/** Creates the namespace whose paths begin at the REST root and its name. */
+export function createNamespace<Paths>({ root, headers, middleware, fetch, ...properties }: NamespaceOptions): Namespace<Paths> {
+  const baseUrl = `${root}${properties.name && `/${properties.name}`}`
+  const fetchClient = createFetchClient({ baseUrl, querySerializer: (given) => queryString({ ...properties.query, ...given }) })
+  fetchClient.use(...middleware)
+  const send = fetchClient.request as (method: Method, path: string, options: object) => Promise<FetchResult>
 
-  async function call(method: Method, path: string, given?: CallOptions): Promise<Result<unknown>> {
-    const options = method === 'post' ? { ...given, headers: { ...SCRIPT_HEADER, ...given?.headers } } : given
-    let sent: Request | undefined
+  async function call(method: Method, path: string, given: CallOptions & { params?: { path?: object } } = {}): Promise<Result<unknown>> {
+    const request = { method: method.toUpperCase(), url: baseUrl + filledPath(path, given.params?.path) }
+    const own = { ...(await headers()), ...(method === 'post' && SCRIPT_HEADER), ...given.headers }
+    let isSent = false
     let response: Response | undefined
-    const fetchAndRecord = async (request: Request): Promise<Response> => (response = await fetch((sent = request)))
+    const fetchAndRecord = async (sent: Request): Promise<Response> => ((isSent = true), (response = await fetch(sent)))
     try {
-      const result = await request(method, path, { ...options, fetch: fetchAndRecord })
-      if (isResult(result)) return result
+      const result = await send(method, path, { ...given, headers: own, fetch: fetchAndRecord })
+      if (isResult(result)) return { ...withTotals(result), request }
       throw new Error('The body of the response does not come from the service')
     } catch (cause) {
-      if (!sent || options?.signal?.aborted) throw cause
-      throw connectionError(sent, response, cause as Error)
+      if (!isSent || given.signal?.aborted) throw cause
+      throw connectionError(request, response, cause as Error)
     }
   }
 
   const method = (name: Method) => (path: string, options?: CallOptions) => call(name, path, options)
+  const at = (path: string) => Object.fromEntries(methods.map((name) => [name, (options?: CallOptions) => call(name, path, options)]))
   // The types come from the contract; at run time, all methods work the same.
   return {
-    GET: method('get'),
-    POST: method('post'),
-    PUT: method('put'),
-    PATCH: method('patch'),
-    DELETE: method('delete'),
+    ...properties,
+    ...Object.fromEntries(methods.map((name) => [name.toUpperCase(), method(name)])),
+    at,
   } as unknown as Namespace<Paths>
 }
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** Proves that a POST, such as an upload, does not come from a form of another site: forms cannot set headers. */
 const SCRIPT_HEADER = { 'X-Requested-With': 'content-service' }
@@ -156,14 +162,24 @@ interface FetchResult {
   response: Response
 }
 
-function isResult(result: FetchResult): result is Result<unknown> {
+type Outcome = Omit<Result<unknown>, 'request'> & ({ data: unknown; error?: undefined } | { data?: undefined; error: ErrorBody })
+
+function isResult(result: FetchResult): result is Outcome {
   const { data, error, response } = result
   return response.ok ? data !== undefined || response.status === 204 : isErrorBody(error)
 }
 
-/** The message omits the query, which can contain a password. */
-function connectionError({ method, url }: Request, response: Response | undefined, cause: Error): ConnectionError {
-  const request = `${method} ${url.split('?')[0]}`
+/** The totals of an array come in headers. Its properties for them are not enumerable. */
+function withTotals(result: Outcome): Outcome {
+  const { data, response } = result
+  const of = (name: string): PropertyDescriptor => ({ value: Number(response.headers.get(`X-CMS-Total${name}`)) })
+  if (Array.isArray(data) && response.headers.has('X-CMS-TotalPages'))
+    Object.defineProperties(data, { total: of(''), totalPages: of('Pages') })
+  return result
+}
+
+function connectionError({ method, url }: SentRequest, response: Response | undefined, cause: Error): ConnectionError {
+  const request = `${method} ${url}`
   if (!response)
     return new ConnectionError(
       `${request} failed: ${cause.message}${causeOf(cause)}. Check that the service is running and that \`baseUrl\` is correct.`,

@@ -51,8 +51,9 @@ export type Theme = ContentSchemas['Theme']
 /** Every schema of the calendar namespace. The most common ones also have their own names. */
 export type CalendarSchemas = CalendarComponents['schemas']
 
-export type Event = CalendarSchemas['Event']
-export type EventInput = CalendarSchemas['EventInput']
+/** An event. Its name differs from that of the DOM's `Event`. */
+export type CalendarEvent = CalendarSchemas['Event']
+export type CalendarEventInput = CalendarSchemas['EventInput']
 export type Venue = CalendarSchemas['Venue']
 export type VenueInput = CalendarSchemas['VenueInput']
 export type Organizer = CalendarSchemas['Organizer']
@@ -77,7 +78,7 @@ export type Embed = OembedComponents['schemas']['Embed']
 export type Batch = BatchComponents['schemas']['Batch']
 export type BatchResponses = BatchComponents['schemas']['BatchResponses']
 
-/** The body of an error response. */
+/** The body of an error response. Its `code` decides the type of its `data`. */
 export type ErrorBody = ContentSchemas['Error']
 /** The code of an error. */
 export type ErrorCode = ContentSchemas['ErrorCode']

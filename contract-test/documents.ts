@@ -55,6 +55,8 @@ interface Response {
   $ref?: string
   headers?: Record<string, Header>
   content?: Record<string, MediaType>
+  /** The codes that errors with this status can have. */
+  'x-error-codes'?: string[]
 }
 
 interface OperationObject {
@@ -102,6 +104,8 @@ export interface Operation {
   parameters: Parameter[]
   body: { isRequired: boolean; content: Record<string, MediaType> } | undefined
   responses: Record<string, Required<Pick<Response, 'headers' | 'content'>>>
+  /** The codes of all errors that the operation declares. */
+  errorCodes: string[]
   /** Whether anonymous callers are allowed. */
   isOpen: boolean
 }
@@ -139,13 +143,11 @@ function operationFrom(
   operation: OperationObject,
 ): Operation {
   const body = operation.requestBody && resolveRef(document, operation.requestBody)
-  const responses = Object.entries(operation.responses).map(([status, response]) => {
-    const { headers = {}, content = {} } = resolveRef(document, response)
-    return [
-      status,
-      { headers: Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, resolveRef(document, header)])), content },
-    ]
-  })
+  const declared = Object.entries(operation.responses).map(([status, response]) => [status, resolveRef(document, response)] as const)
+  const responses = declared.map(([status, { headers = {}, content = {} }]) => [
+    status,
+    { headers: Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, resolveRef(document, header)])), content },
+  ])
   return {
     id: operation.operationId,
     document,
@@ -155,6 +157,7 @@ function operationFrom(
     parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolveRef(document, one)),
     body: body && { isRequired: body.required === true, content: body.content },
     responses: Object.fromEntries(responses) as Operation['responses'],
+    errorCodes: declared.flatMap(([, response]) => response['x-error-codes'] ?? []),
     isOpen: !operation.security || operation.security.some((scheme) => Object.keys(scheme).length === 0),
   }
 }

@@ -1,5 +1,5 @@
 // Checks whether a response matches the contract and the expectation.
-import { resolveRef, typesOf } from './documents.ts'
+import { everyRouteOf, resolveRef, typesOf } from './documents.ts'
 import type { Document, Operation, Schema } from './documents.ts'
 import type { TestResponse, TestRequest } from './exchange.ts'
 import { schemaViolations } from './validity.ts'
@@ -122,8 +122,11 @@ export function describeResponse({ status, body, text }: TestResponse): string {
 }
 
 /** Checks the form of a JSON error, its code, and that it names the parameter if the description of the code says so. */
-export function errorViolations(operation: Operation, { status, headers, body, text }: TestResponse, parameter?: string): string[] {
-  const { document, responses } = operation
+export function errorViolations(
+  { document, responses, errorCodes }: Operation,
+  { status, headers, body, text }: TestResponse,
+  parameter?: string,
+): string[] {
   const schema = document.components?.schemas?.['Error']
   const type = typeOf(headers)
   const types = ['application/json', ...Object.keys(responses[String(status)]?.content ?? {})]
@@ -138,9 +141,15 @@ export function errorViolations(operation: Operation, { status, headers, body, t
   const meaning = document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions']?.[code] ?? ''
   const isNamed = !parameter || !meaning.includes('data.params') || parameter in (data?.params ?? {})
   return [
+    ...(isDeclaredCode(document, errorCodes, code) ? [] : [`the contract does not declare the error code ${code} for this operation`]),
     ...(data?.status === status ? [] : [`data.status is ${data?.status}, but the status is ${status}`]),
     ...(isNamed ? [] : [`data.params does not contain ${parameter}, but ${Object.keys(data?.params ?? {}).join(', ') || 'nothing'}`]),
   ]
+}
+
+/** An operation that declares no codes can return all. Any route can turn out not to exist. */
+function isDeclaredCode(document: Document, declared: string[], code: string): boolean {
+  return !declared.length || declared.includes(code) || everyRouteOf(document).otherMethods?.code === code
 }
 
 function headerViolations({ document }: Operation, headers: Operation['responses'][string]['headers'], response: TestResponse): string[] {

@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import openapiTS, { astToString } from 'openapi-typescript'
 import type { OpenApiDocument } from '../server/contract/documents.ts'
 import { inContexts } from './contexts.ts'
+import { withErrorCodes } from './error-codes.ts'
 import { validatorsModule } from './validators.ts'
 import type { OpenAPI3, ParameterObject, ReferenceObject } from 'openapi-typescript'
 
@@ -34,7 +35,7 @@ async function generate(namespace: string): Promise<void> {
   const folder = join(made, namespace)
   execFileSync('redocly', ['bundle', namespace, '--output', `${folder}/openapi.json`], { stdio: ['ignore', 'ignore', 'pipe'] })
   const bundle = readFileSync(`${folder}/openapi.json`, 'utf8')
-  writeFileSync(`${folder}/client.ts`, await types(inContexts(parsed(bundle))))
+  writeFileSync(`${folder}/client.ts`, await types(withErrorCodes(inContexts(parsed(bundle)))))
   writeFileSync(`${folder}/server.ts`, await types(withDefaultsApplied(parsed(bundle))))
   writeFileSync(`${folder}/validators.cjs`, header + validatorsModule(JSON.parse(bundle) as OpenApiDocument))
 }

@@ -1,5 +1,6 @@
 // Makes a schema for each context: `Post` is what readers see, `PostInEdit` what editors see, `PostInEmbed` the short form.
-// Responses to reads have the requested context, responses to writes that of editors.
+// The responses to a read in the contexts `edit` and `embed` stand beside its statuses, where only the client looks for them:
+// for all others, its type is that of the default context. Responses to writes have the context `edit`.
 import type { OpenAPI3 } from 'openapi-typescript'
 
 type Context = 'view' | 'edit' | 'embed'
@@ -23,8 +24,8 @@ export function inContexts(document: OpenAPI3): OpenAPI3 {
   for (const item of Object.values(document.paths ?? {}) as Node[])
     for (const method of methods) {
       const { responses = {} } = (item[method] ?? {}) as { responses?: Record<string, Node> }
-      for (const [status, { content }] of Object.entries(responses))
-        if (status.startsWith('2') && content) answerInContexts(content as Node, method === 'get', differing)
+      for (const [status, response] of Object.entries(responses))
+        if (status.startsWith('2')) Object.assign(responses, responsesInContexts(status, response, method === 'get', differing))
     }
   return document
 }
@@ -66,14 +67,14 @@ function shownIn(context: Context, node: unknown, differing: ReadonlySet<string>
   return copy
 }
 
-/** `x-embedded` names the schemas of a relation's targets, directly or in a nested list. Embedded targets have the short form. */
-function describeEmbedded(schema: Node, differing: ReadonlySet<string>): void {
-  const relations = schema['x-embedded'] as Record<string, string[] | [string[]]> | undefined
-  if (!relations) return
-  delete schema['additionalProperties']
-  schema['properties'] = Object.fromEntries(
-    Object.entries(relations).map(([relation, kinds]) => [relation, shownIn('embed', listOf(kinds), differing)]),
-  )
+/** `x-embedded` names the schemas of each relation's targets, directly or in a nested list. Embedded targets have the short form. */
+function describeEmbedded({ properties }: Node, differing: ReadonlySet<string>): void {
+  const embedded = (properties as Record<string, Node> | undefined)?.['_embedded']
+  const relations = Object.entries((embedded?.['x-embedded'] ?? {}) as Record<string, (string | string[])[]>)
+  if (!embedded) return
+  const described = relations.map(([relation, kinds]): [string, unknown] => [relation, shownIn('embed', listOf(kinds), differing)])
+  if (described.length) Object.assign(properties as Node, { _embedded: { type: 'object', properties: Object.fromEntries(described) } })
+  else delete (properties as Node)['_embedded']
 }
 
 function listOf(kinds: (string | string[])[]): Node {
@@ -81,12 +82,13 @@ function listOf(kinds: (string | string[])[]): Node {
   return { type: 'array', items: items.length === 1 ? items[0] : { oneOf: items } }
 }
 
-function answerInContexts(content: Node, isRead: boolean, differing: ReadonlySet<string>): void {
-  const json = content['application/json']
-  if (!json) return
-  const responseIn = (context: Context): unknown => shownIn(context, json, differing)
-  if (JSON.stringify(responseIn('edit')) === JSON.stringify(json)) return
-  if (isRead)
-    Object.assign(content, { 'application/json; context=edit': responseIn('edit'), 'application/json; context=embed': responseIn('embed') })
-  else content['application/json'] = responseIn('edit')
+/** Returns a response by the key that it has among the responses of its operation. */
+function responsesInContexts(status: string, response: Node, isRead: boolean, differing: ReadonlySet<string>): Record<string, Node> {
+  const json = (response['content'] as Node | undefined)?.['application/json']
+  const { description } = response
+  const content = (context: Context): Node => ({ 'application/json': shownIn(context, json, differing) })
+  if (JSON.stringify(shownIn('edit', json, differing)) === JSON.stringify(json)) return {}
+  return isRead
+    ? { edit: { description, content: content('edit') }, embed: { description, content: content('embed') } }
+    : { [status]: { ...response, content: content('edit') } }
 }

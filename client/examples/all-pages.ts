@@ -1,5 +1,5 @@
 // Counts the posts in each category across all pages, with a timeout of one minute. Reads BASE_URL.
-import { createClient, pages } from '../index.ts' // elsewhere: 'content-service/client'
+import { createClient, pages } from '../index.ts' // elsewhere: 'content-service'
 
 const { content } = createClient({ baseUrl: process.env['BASE_URL'] ?? 'http://localhost:3000' })
 const signal = AbortSignal.timeout(60_000)

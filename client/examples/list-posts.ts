@@ -1,5 +1,5 @@
 // Prints the newest posts. Reads BASE_URL.
-import { createClient } from '../index.ts' // elsewhere: 'content-service/client'
+import { createClient } from '../index.ts' // elsewhere: 'content-service'
 
 const { content } = createClient({ baseUrl: process.env['BASE_URL'] ?? 'http://localhost:3000' })
 

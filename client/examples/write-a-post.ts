@@ -1,5 +1,5 @@
 // Creates a draft in a category, creating the category if necessary, and publishes it. Reads BASE_URL, USERNAME and PASSWORD (an application password).
-import { ContentServiceError, createClient, unwrap } from '../index.ts' // elsewhere: 'content-service/client'
+import { ContentServiceError, createClient, unwrap } from '../index.ts' // elsewhere: 'content-service'
 
 const { BASE_URL: baseUrl = 'http://localhost:3000', USERNAME: username = '', PASSWORD: password = '' } = process.env
 const { content } = createClient({ baseUrl, auth: { username, password } })

@@ -190,7 +190,7 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
                  * @example 3
                  */
                 term_id?: number;
@@ -483,28 +483,18 @@ export interface components {
         };
     };
     responses: {
-        /** @description A parameter is missing, has an unknown value or is out of bounds. `data.params` names each one. */
-        BadRequest: {
+        /** @description The batch is malformed, or one of its requests is not allowed in a batch. */
+        BadBatch: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "rest_invalid_param",
-                 *       "message": "Invalid parameter: per_page must be at most 100.",
+                 *       "code": "rest_batch_not_allowed",
+                 *       "message": "This operation is not allowed in a batch. Send it as a request of its own.",
                  *       "data": {
-                 *         "status": 400,
-                 *         "params": {
-                 *           "per_page": "must be at most 100"
-                 *         },
-                 *         "details": {
-                 *           "per_page": {
-                 *             "code": "rest_out_of_bounds",
-                 *             "message": "must be at most 100",
-                 *             "data": null
-                 *           }
-                 *         }
+                 *         "status": 400
                  *       }
                  *     }
                  */
@@ -532,15 +522,15 @@ export interface components {
             };
         };
         /** @description The authenticated user is not allowed to do this. */
-        Forbidden: {
+        NotPermitted: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this post.",
+                 *       "code": "rest_forbidden",
+                 *       "message": "You are not allowed to change this event.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -708,9 +698,9 @@ export interface operations {
                     "application/json": components["schemas"]["BatchResponses"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBatch"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -916,28 +916,10 @@ export interface components {
              */
             data: Record<string, never> | null;
         };
-        /**
-         * @description The body of every error response.
-         * @example {
-         *       "code": "rest_invalid_param",
-         *       "message": "Invalid parameter: per_page must be at most 100.",
-         *       "data": {
-         *         "status": 400,
-         *         "params": {
-         *           "per_page": "must be at most 100"
-         *         },
-         *         "details": {
-         *           "per_page": {
-         *             "code": "rest_out_of_bounds",
-         *             "message": "must be at most 100",
-         *             "data": null
-         *           }
-         *         }
-         *       }
-         *     }
-         */
+        /** @description The body of every error response. */
         Error: {
-            code: components["schemas"]["ErrorCode"];
+            /** @enum {string} */
+            code: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_template" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
             /**
              * @description What is wrong and what to do about it, for humans.
              * @example Invalid parameter: per_page must be at most 100.
@@ -972,7 +954,101 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+                 * @example 3
+                 */
+                term_id?: number;
+                /**
+                 * @description The ID of this request in the service log.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        } | {
+            /** @enum {string} */
+            code: "duplicate_term_slug" | "menu_exists" | "term_exists";
+            /**
+             * @description What is wrong and what to do about it, for humans.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status code, repeated for clients that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description The problem with each invalid parameter, keyed by parameter name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same problems in machine-readable form, keyed by parameter name.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details?: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+                 * @example 3
+                 */
+                term_id: number;
+                /**
+                 * @description The ID of this request in the service log.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        } | {
+            /** @enum {string} */
+            code: "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_not_in_enum";
+            /**
+             * @description What is wrong and what to do about it, for humans.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status code, repeated for clients that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description The problem with each invalid parameter, keyed by parameter name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same problems in machine-readable form, keyed by parameter name.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
                  * @example 3
                  */
                 term_id?: number;
@@ -2321,7 +2397,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                };
             };
         };
         /** @description The request is not authenticated, or the credentials are wrong. Wrong credentials are rejected on public routes too. */
@@ -2341,7 +2420,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_credentials" | "rest_not_logged_in";
+                };
             };
         };
         /** @description No namespace has this name. */
@@ -2359,7 +2441,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_namespace";
+                };
             };
         };
         /** @description Too many requests or failed sign-ins from one IP address. `Retry-After` says when to try again. */
@@ -2379,7 +2464,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_too_many_requests";
+                };
             };
         };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
@@ -2398,7 +2486,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "internal_error";
+                };
             };
         };
         /** @description The service is temporarily unable to handle the request, for example because the database is locked, read-only or not reachable, or the disk is full. With `Retry-After`, nothing was changed, and it says when to try again. Without it, the connection to the database was lost while a change was being saved; check whether it was saved before you try again. */
@@ -2418,7 +2509,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_unavailable";
+                };
             };
         };
         /** @description The requested page does not exist. */
@@ -2436,25 +2530,52 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "event-archive-page-not-found" | "organizer-archive-page-not-found" | "venue-archive-page-not-found";
+                };
             };
         };
-        /** @description The authenticated user is not allowed to do this. */
-        Forbidden: {
+        /** @description The body is missing or malformed, a field is missing or invalid, or the item has no name. `data.params` names each invalid field. */
+        BadCalendarItem: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this post.",
+                 *       "code": "could-not-create-event",
+                 *       "message": "The event has no title. Send title.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue";
+                };
+            };
+        };
+        /** @description The authenticated user is not allowed to do this. */
+        NotPermitted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You are not allowed to change this event.",
                  *       "data": {
                  *         "status": 403
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cross_site_request" | "rest_forbidden";
+                };
             };
         };
         /** @description The request body exceeds the size limit. */
@@ -2472,7 +2593,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_body_too_large";
+                };
             };
         };
         /** @description The item is not public and the caller is neither its author nor an editor, or the password is wrong. */
@@ -2490,7 +2614,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "event-not-accessible" | "organizer-not-accessible" | "rest_post_incorrect_password" | "venue-not-accessible";
+                };
             };
         };
         /** @description The item does not exist. */
@@ -2508,7 +2635,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_id";
+                };
             };
         };
         /** @description The item has changed and no longer matches `If-Match`. Without `If-Match`, the write is carried out regardless. */
@@ -2526,7 +2656,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_precondition_failed";
+                };
             };
         };
         /** @description The item is already in the trash. To restore it, set `status`. */
@@ -2544,7 +2677,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "event-is-in-trash" | "organizer-is-in-trash" | "venue-is-in-trash";
+                };
             };
         };
         /** @description A parameter is missing or invalid, or another term already has the name or the slug. `data.term_id` is the ID of the term with that name. */
@@ -2563,7 +2699,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "duplicate_term_slug" | "empty_term_name" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid" | "term_exists";
+                };
             };
         };
         /** @description The term does not exist. */
@@ -2581,7 +2720,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_term_invalid";
+                };
             };
         };
         /** @description No route matches the URL, or the route does not support the method. `Allow` lists the methods that it supports. */
@@ -2601,7 +2743,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_no_route";
+                };
             };
         };
     };
@@ -2882,9 +3027,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2978,9 +3123,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3034,9 +3179,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3078,7 +3223,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
@@ -3132,9 +3277,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3349,9 +3494,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3405,9 +3550,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3447,7 +3592,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
@@ -3501,9 +3646,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3606,9 +3751,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3697,9 +3842,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3750,9 +3895,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3792,7 +3937,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
@@ -3843,9 +3988,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3936,9 +4081,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3989,9 +4134,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4031,7 +4176,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
@@ -4082,9 +4227,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4185,9 +4330,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4274,9 +4419,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4325,9 +4470,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4367,7 +4512,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
@@ -4416,9 +4561,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4507,9 +4652,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4558,9 +4703,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4600,7 +4745,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
@@ -4649,9 +4794,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4763,7 +4908,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4851,7 +4996,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4902,7 +5047,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4942,7 +5087,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -4992,7 +5137,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -5101,7 +5246,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5188,7 +5333,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -5238,7 +5383,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -5278,7 +5423,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -5327,7 +5472,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];

@@ -972,7 +972,7 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
                  * @example 3
                  */
                 term_id?: number;
@@ -2439,16 +2439,34 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The authenticated user is not allowed to do this. */
-        Forbidden: {
+        /** @description The body is missing or malformed, a field is missing or invalid, or the item has no name. `data.params` names each invalid field. */
+        BadCalendarItem: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this post.",
+                 *       "code": "could-not-create-event",
+                 *       "message": "The event has no title. Send title.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to do this. */
+        NotPermitted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You are not allowed to change this event.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -2882,9 +2900,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2978,9 +2996,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3034,9 +3052,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3078,7 +3096,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
@@ -3132,9 +3150,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3349,9 +3367,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3405,9 +3423,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3447,7 +3465,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
@@ -3501,9 +3519,9 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3606,9 +3624,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3697,9 +3715,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3750,9 +3768,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3792,7 +3810,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
@@ -3843,9 +3861,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3936,9 +3954,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -3989,9 +4007,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4031,7 +4049,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
@@ -4082,9 +4100,9 @@ export interface operations {
                     "application/json": components["schemas"]["Venue"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4185,9 +4203,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4274,9 +4292,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4325,9 +4343,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4367,7 +4385,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
@@ -4416,9 +4434,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4507,9 +4525,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4558,9 +4576,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4600,7 +4618,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
@@ -4649,9 +4667,9 @@ export interface operations {
                     "application/json": components["schemas"]["Organizer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCalendarItem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4763,7 +4781,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4851,7 +4869,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4902,7 +4920,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -4942,7 +4960,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -4992,7 +5010,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -5101,7 +5119,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5188,7 +5206,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -5238,7 +5256,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -5278,7 +5296,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -5327,7 +5345,7 @@ export interface operations {
             };
             400: components["responses"]["BadTerm"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];

@@ -417,28 +417,10 @@ export interface components {
              */
             data: Record<string, never> | null;
         };
-        /**
-         * @description The body of every error response.
-         * @example {
-         *       "code": "rest_invalid_param",
-         *       "message": "Invalid parameter: per_page must be at most 100.",
-         *       "data": {
-         *         "status": 400,
-         *         "params": {
-         *           "per_page": "must be at most 100"
-         *         },
-         *         "details": {
-         *           "per_page": {
-         *             "code": "rest_out_of_bounds",
-         *             "message": "must be at most 100",
-         *             "data": null
-         *           }
-         *         }
-         *       }
-         *     }
-         */
+        /** @description The body of every error response. */
         Error: {
-            code: components["schemas"]["ErrorCode"];
+            /** @enum {string} */
+            code: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_template" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
             /**
              * @description What is wrong and what to do about it, for humans.
              * @example Invalid parameter: per_page must be at most 100.
@@ -473,7 +455,101 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+                 * @example 3
+                 */
+                term_id?: number;
+                /**
+                 * @description The ID of this request in the service log.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        } | {
+            /** @enum {string} */
+            code: "duplicate_term_slug" | "menu_exists" | "term_exists";
+            /**
+             * @description What is wrong and what to do about it, for humans.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status code, repeated for clients that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description The problem with each invalid parameter, keyed by parameter name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same problems in machine-readable form, keyed by parameter name.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details?: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+                 * @example 3
+                 */
+                term_id: number;
+                /**
+                 * @description The ID of this request in the service log.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        } | {
+            /** @enum {string} */
+            code: "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_not_in_enum";
+            /**
+             * @description What is wrong and what to do about it, for humans.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status code, repeated for clients that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description The problem with each invalid parameter, keyed by parameter name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same problems in machine-readable form, keyed by parameter name.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
                  * @example 3
                  */
                 term_id?: number;
@@ -551,7 +627,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                };
             };
         };
         /** @description The request is not authenticated, or the credentials are wrong. Wrong credentials are rejected on public routes too. */
@@ -571,7 +650,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_credentials" | "rest_not_logged_in";
+                };
             };
         };
         /** @description No namespace has this name. */
@@ -589,7 +671,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_namespace";
+                };
             };
         };
         /** @description Too many requests or failed sign-ins from one IP address. `Retry-After` says when to try again. */
@@ -609,7 +694,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_too_many_requests";
+                };
             };
         };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
@@ -628,7 +716,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "internal_error";
+                };
             };
         };
         /** @description The service is temporarily unable to handle the request, for example because the database is locked, read-only or not reachable, or the disk is full. With `Retry-After`, nothing was changed, and it says when to try again. Without it, the connection to the database was lost while a change was being saved; check whether it was saved before you try again. */
@@ -648,25 +739,52 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_unavailable";
+                };
             };
         };
         /** @description The authenticated user is not allowed to do this. */
-        Forbidden: {
+        NotPermitted: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this post.",
+                 *       "code": "rest_forbidden",
+                 *       "message": "You are not allowed to change this event.",
                  *       "data": {
                  *         "status": 403
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cross_site_request" | "rest_forbidden";
+                };
+            };
+        };
+        /** @description The body is missing or malformed, or a parameter or field is missing or invalid. `data.params` names each one. */
+        BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_json",
+                 *       "message": "The body is not valid JSON: Unexpected end of JSON input.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content";
+                };
             };
         };
         /** @description The item has changed and no longer matches `If-Match`. Without `If-Match`, the write is carried out regardless. */
@@ -684,7 +802,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_precondition_failed";
+                };
             };
         };
         /** @description The request body exceeds the size limit. */
@@ -702,7 +823,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_body_too_large";
+                };
             };
         };
         /** @description No document is stored at this path. */
@@ -720,7 +844,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_document_not_found";
+                };
             };
         };
         /** @description No route matches the URL, or the route does not support the method. `Allow` lists the methods that it supports. */
@@ -740,7 +867,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_no_route";
+                };
             };
         };
     };
@@ -833,7 +963,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -870,9 +1000,9 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsSettings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -911,9 +1041,9 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsSettings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -944,7 +1074,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoDocument"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -983,9 +1113,9 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsSettings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -1022,7 +1152,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoDocument"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1074,9 +1204,9 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -1129,9 +1259,9 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -1165,7 +1295,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoDocument"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -1206,9 +1336,9 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoDocument"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];

@@ -473,7 +473,7 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
                  * @example 3
                  */
                 term_id?: number;
@@ -652,17 +652,35 @@ export interface components {
             };
         };
         /** @description The authenticated user is not allowed to do this. */
-        Forbidden: {
+        NotPermitted: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this post.",
+                 *       "code": "rest_forbidden",
+                 *       "message": "You are not allowed to change this event.",
                  *       "data": {
                  *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is missing or malformed, or a parameter or field is missing or invalid. `data.params` names each one. */
+        BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_json",
+                 *       "message": "The body is not valid JSON: Unexpected end of JSON input.",
+                 *       "data": {
+                 *         "status": 400
                  *       }
                  *     }
                  */
@@ -833,7 +851,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -870,9 +888,9 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsSettings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -911,9 +929,9 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsSettings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -944,7 +962,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoDocument"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -983,9 +1001,9 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsSettings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -1022,7 +1040,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoDocument"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1074,9 +1092,9 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -1129,9 +1147,9 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -1165,7 +1183,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoDocument"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -1206,9 +1224,9 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             404: components["responses"]["NoDocument"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];

@@ -2426,28 +2426,10 @@ export interface components {
              */
             data: Record<string, never> | null;
         };
-        /**
-         * @description The body of every error response.
-         * @example {
-         *       "code": "rest_invalid_param",
-         *       "message": "Invalid parameter: per_page must be at most 100.",
-         *       "data": {
-         *         "status": 400,
-         *         "params": {
-         *           "per_page": "must be at most 100"
-         *         },
-         *         "details": {
-         *           "per_page": {
-         *             "code": "rest_out_of_bounds",
-         *             "message": "must be at most 100",
-         *             "data": null
-         *           }
-         *         }
-         *       }
-         *     }
-         */
+        /** @description The body of every error response. */
         Error: {
-            code: components["schemas"]["ErrorCode"];
+            /** @enum {string} */
+            code: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_template" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
             /**
              * @description What is wrong and what to do about it, for humans.
              * @example Invalid parameter: per_page must be at most 100.
@@ -2482,7 +2464,101 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+                 * @example 3
+                 */
+                term_id?: number;
+                /**
+                 * @description The ID of this request in the service log.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        } | {
+            /** @enum {string} */
+            code: "duplicate_term_slug" | "menu_exists" | "term_exists";
+            /**
+             * @description What is wrong and what to do about it, for humans.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status code, repeated for clients that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description The problem with each invalid parameter, keyed by parameter name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same problems in machine-readable form, keyed by parameter name.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details?: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+                 * @example 3
+                 */
+                term_id: number;
+                /**
+                 * @description The ID of this request in the service log.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        } | {
+            /** @enum {string} */
+            code: "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_not_in_enum";
+            /**
+             * @description What is wrong and what to do about it, for humans.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status code, repeated for clients that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description The problem with each invalid parameter, keyed by parameter name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same problems in machine-readable form, keyed by parameter name.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
                  * @example 3
                  */
                 term_id?: number;
@@ -2625,12 +2701,7 @@ export interface components {
          *     }
          */
         Embedded: {
-            author?: components["schemas"]["UserInEmbed"][];
-            up?: (components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"])[];
-            self?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
-            "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
-            "cms:term"?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"] | components["schemas"]["PatternCategoryInEmbed"])[][];
-            "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+            [key: string]: unknown[];
         };
         /** @description A post. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Post: {
@@ -2723,7 +2794,11 @@ export interface components {
              */
             class_list: string[];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+                "cms:term"?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[][];
+            };
         };
         /**
          * @description The status of the item. `publish` is public; `future` becomes public at its date; `draft` and `pending` (waiting for review) are visible to users who can edit the item; `private` is visible to its author and editors.
@@ -2903,7 +2978,6 @@ export interface components {
              */
             preview_link?: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedRevision: {
@@ -3011,7 +3085,11 @@ export interface components {
              */
             class_list: string[];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                up?: components["schemas"]["PageInEmbed"][];
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            };
         };
         /**
          * @description The writable fields of a page. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -3137,7 +3215,9 @@ export interface components {
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                "cms:term"?: components["schemas"]["PatternCategoryInEmbed"][][];
+            };
         };
         /** @description The meta fields to change. Keys that are not listed here are rejected; null resets a field. */
         BlockMetaInput: {
@@ -3232,7 +3312,6 @@ export interface components {
             excerpt: components["schemas"]["Text"];
             meta: components["schemas"]["PostMeta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedBlockRevision: {
@@ -3326,7 +3405,6 @@ export interface components {
              */
             template: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /**
          * @description The writable fields of a navigation menu. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -3379,7 +3457,6 @@ export interface components {
             title: components["schemas"]["Text"];
             content: components["schemas"]["Text"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedNavigationRevision: {
@@ -3489,7 +3566,10 @@ export interface components {
             menus?: number;
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                "cms:term"?: components["schemas"]["MenuInEmbed"][][];
+                "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+            };
         };
         /**
          * @description The writable fields of a menu item. Only the fields in the request change; unknown and read-only fields are ignored. Defaults apply only on creation.
@@ -3611,7 +3691,6 @@ export interface components {
             title: components["schemas"]["Text"];
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A category. The `embed` context returns only the fields of a short preview. */
         Category: {
@@ -3655,7 +3734,9 @@ export interface components {
             parent: number;
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                up?: components["schemas"]["CategoryInEmbed"][];
+            };
         };
         /**
          * @description The writable fields of a category. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -3738,7 +3819,6 @@ export interface components {
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /**
          * @description The writable fields of a tag. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -3808,7 +3888,6 @@ export interface components {
              */
             auto_add: boolean;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /**
          * @description The writable fields of a menu. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -3896,7 +3975,6 @@ export interface components {
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /**
          * @description The writable fields of a pattern category. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -4680,7 +4758,9 @@ export interface components {
              */
             subtype: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                self?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+            };
         };
         /** @description The settings of the site. */
         Settings: {
@@ -5085,7 +5165,9 @@ export interface components {
              */
             class_list: string[];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+            };
         };
         /**
          * @description The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -5514,7 +5596,11 @@ export interface components {
              */
             generated_slug: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+                "cms:term"?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[][];
+            };
         };
         /** @description A post. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         PostInEmbed: {
@@ -5551,7 +5637,11 @@ export interface components {
              */
             featured_media: number;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+                "cms:term"?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[][];
+            };
         };
         /** @description The response to a permanent deletion. */
         DeletedPostInEdit: {
@@ -5614,7 +5704,6 @@ export interface components {
              */
             preview_link?: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A revision or autosave of a post or page. The `embed` context returns only the fields of a short preview; the `edit` context adds the raw text. */
         RevisionInEmbed: {
@@ -5645,7 +5734,6 @@ export interface components {
              */
             preview_link?: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedRevisionInEdit: {
@@ -5765,7 +5853,11 @@ export interface components {
              */
             generated_slug: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                up?: components["schemas"]["PageInEmbed"][];
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            };
         };
         /** @description A page. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         PageInEmbed: {
@@ -5802,7 +5894,11 @@ export interface components {
              */
             featured_media: number;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                up?: components["schemas"]["PageInEmbed"][];
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            };
         };
         /** @description The response to a permanent deletion. */
         DeletedPageInEdit: {
@@ -5917,7 +6013,9 @@ export interface components {
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                "cms:term"?: components["schemas"]["PatternCategoryInEmbed"][][];
+            };
         };
         /** @description A reusable block, as it was written. The `embed` context returns only the fields of a short preview. The `edit` context adds the fields that only editors need. */
         BlockInEmbed: {
@@ -5945,7 +6043,9 @@ export interface components {
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                "cms:term"?: components["schemas"]["PatternCategoryInEmbed"][][];
+            };
         };
         /** @description The response to a permanent deletion. */
         DeletedBlockInEdit: {
@@ -6023,7 +6123,6 @@ export interface components {
             excerpt: components["schemas"]["TextInEdit"];
             meta: components["schemas"]["PostMeta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A revision or autosave of a block. The `embed` context omits the raw text and the content. */
         BlockRevisionInEmbed: {
@@ -6048,7 +6147,6 @@ export interface components {
             title: components["schemas"]["SourceTextInEmbed"];
             excerpt: components["schemas"]["TextInEmbed"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedBlockRevisionInEdit: {
@@ -6197,7 +6295,6 @@ export interface components {
              */
             template: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A navigation menu. The `embed` context includes the raw text, so that the menu can be inserted into a page. The `edit` context adds the fields that only administrators need. */
         NavigationInEmbed: {
@@ -6230,7 +6327,6 @@ export interface components {
             title: components["schemas"]["NavigationTitleInEmbed"];
             content: components["schemas"]["NavigationContentInEmbed"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedNavigationInEdit: {
@@ -6285,7 +6381,6 @@ export interface components {
             title: components["schemas"]["TextInEdit"];
             content: components["schemas"]["TextInEdit"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A revision or autosave of a navigation menu. The `embed` context returns only the fields of a short preview; the `edit` context adds the raw text. */
         NavigationRevisionInEmbed: {
@@ -6309,7 +6404,6 @@ export interface components {
             slug: string;
             title: components["schemas"]["TextInEmbed"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedNavigationRevisionInEdit: {
@@ -6413,7 +6507,10 @@ export interface components {
             menus?: number;
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                "cms:term"?: components["schemas"]["MenuInEmbed"][][];
+                "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+            };
         };
         /** @description A menu item. The `embed` context omits `menus` and `meta`; the `edit` context adds the raw title. */
         MenuItemInEmbed: {
@@ -6489,7 +6586,10 @@ export interface components {
              */
             invalid: boolean;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                "cms:term"?: components["schemas"]["MenuInEmbed"][][];
+                "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+            };
         };
         /** @description The response to a permanent deletion. */
         DeletedMenuItemInEdit: {
@@ -6542,7 +6642,6 @@ export interface components {
             title: components["schemas"]["TextInEdit"];
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description An autosave of a menu item. The `embed` context returns fewer fields; the `edit` context adds the raw title. */
         MenuItemAutosaveInEmbed: {
@@ -6566,7 +6665,6 @@ export interface components {
             slug: string;
             title: components["schemas"]["TextInEmbed"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A category. The `embed` context returns only the fields of a short preview. */
         CategoryInEdit: {
@@ -6610,7 +6708,9 @@ export interface components {
             parent: number;
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                up?: components["schemas"]["CategoryInEmbed"][];
+            };
         };
         /** @description A category. The `embed` context returns only the fields of a short preview. */
         CategoryInEmbed: {
@@ -6638,7 +6738,9 @@ export interface components {
              */
             taxonomy: "category";
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                up?: components["schemas"]["CategoryInEmbed"][];
+            };
         };
         /** @description The response to a permanent deletion. */
         DeletedCategoryInEdit: {
@@ -6699,7 +6801,6 @@ export interface components {
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A tag. The `embed` context returns only the fields of a short preview. */
         TagInEmbed: {
@@ -6727,7 +6828,6 @@ export interface components {
              */
             taxonomy: "post_tag";
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedTagInEdit: {
@@ -6781,7 +6881,6 @@ export interface components {
              */
             auto_add: boolean;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A menu. Menu items refer to it. The `embed` context returns only the fields of a short preview. */
         MenuInEmbed: {
@@ -6797,7 +6896,6 @@ export interface components {
              */
             slug: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedMenuInEdit: {
@@ -6858,7 +6956,6 @@ export interface components {
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A pattern category. The `embed` context returns only the fields of a short preview. */
         PatternCategoryInEmbed: {
@@ -6886,7 +6983,6 @@ export interface components {
              */
             taxonomy: "cms_pattern_category";
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The response to a permanent deletion. */
         DeletedPatternCategoryInEdit: {
@@ -7892,7 +7988,9 @@ export interface components {
              */
             generated_slug: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+            };
         };
         /** @description A media item. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         MediaInEmbed: {
@@ -7953,7 +8051,9 @@ export interface components {
              */
             source_url: string;
             _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["Embedded"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+            };
         };
         /** @description The response to a permanent deletion. */
         DeletedMediaInEdit: {
@@ -8013,7 +8113,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                };
             };
         };
         /** @description The request is not authenticated, or the credentials are wrong. Wrong credentials are rejected on public routes too. */
@@ -8033,7 +8136,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_credentials" | "rest_not_logged_in";
+                };
             };
         };
         /** @description No namespace has this name. */
@@ -8051,7 +8157,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_namespace";
+                };
             };
         };
         /** @description Too many requests or failed sign-ins from one IP address. `Retry-After` says when to try again. */
@@ -8071,7 +8180,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_too_many_requests";
+                };
             };
         };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
@@ -8090,7 +8202,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "internal_error";
+                };
             };
         };
         /** @description The service is temporarily unable to handle the request, for example because the database is locked, read-only or not reachable, or the disk is full. With `Retry-After`, nothing was changed, and it says when to try again. Without it, the connection to the database was lost while a change was being saved; check whether it was saved before you try again. */
@@ -8110,7 +8225,73 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_unavailable";
+                };
+            };
+        };
+        /** @description A parameter is missing or invalid, it requires another one, or the page does not exist. */
+        BadList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_page_number",
+                 *       "message": "The list has 3 pages; page 7 does not exist.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_invalid_id" | "rest_post_invalid_page_number";
+                };
+            };
+        };
+        /** @description The authenticated user is not allowed to read this, or the password for the item is wrong. */
+        ReadForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You are not allowed to read this post.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_forbidden" | "rest_forbidden_context" | "rest_post_incorrect_password";
+                };
+            };
+        };
+        /** @description The body is empty or malformed, a field is missing or invalid, or something that it refers to does not exist. `data.params` names each invalid field. */
+        BadContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "empty_content",
+                 *       "message": "title, content and excerpt are all empty. Send at least one of them.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id";
+                };
             };
         };
         /** @description The authenticated user is not allowed to do this. */
@@ -8128,7 +8309,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_update" | "rest_cross_site_request";
+                };
             };
         };
         /** @description The request body exceeds the size limit. */
@@ -8146,7 +8330,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_body_too_large";
+                };
             };
         };
         /** @description The item does not exist. */
@@ -8164,7 +8351,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_id";
+                };
             };
         };
         /** @description The item has changed and no longer matches `If-Match`. Without `If-Match`, the write is carried out regardless. */
@@ -8182,7 +8372,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_precondition_failed";
+                };
             };
         };
         /** @description The item is already in the trash. Use `force=true` to delete it permanently. */
@@ -8200,7 +8393,31 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_already_trashed";
+                };
+            };
+        };
+        /** @description A parameter is missing or invalid, it requires another one, or the page does not exist. */
+        BadRevisionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_revision_invalid_page_number",
+                 *       "message": "The list has 3 pages; page 7 does not exist.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number";
+                };
             };
         };
         /** @description The authenticated user is not allowed to use these revisions or autosaves. This requires the right to edit the item. */
@@ -8218,7 +8435,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_read" | "rest_cross_site_request" | "rest_forbidden_context";
+                };
             };
         };
         /** @description The parent item in the path does not exist. */
@@ -8236,7 +8456,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_parent";
+                };
             };
         };
         /** @description The item does not exist, it has no such revision, or the revision belongs to another item. */
@@ -8254,7 +8477,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_id" | "rest_post_invalid_parent" | "rest_revision_parent_id_mismatch";
+                };
             };
         };
         /** @description Items of this type cannot be moved to the trash. Use `force=true` to delete them permanently. */
@@ -8272,7 +8498,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_trash_not_supported";
+                };
             };
         };
         /** @description The item does not exist, or it has no such autosave. */
@@ -8290,7 +8519,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_parent" | "rest_post_no_autosave";
+                };
             };
         };
         /** @description The authenticated user is not allowed to read menus or menu items, or not in the `edit` context. */
@@ -8308,7 +8540,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_view" | "rest_forbidden" | "rest_forbidden_context";
+                };
             };
         };
         /** @description A parameter is missing or invalid, or the linked object or the menu does not exist. */
@@ -8326,7 +8561,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id" | "invalid_menu_id" | "rest_post_invalid_type" | "rest_term_invalid_id" | "rest_title_required" | "rest_url_required";
+                };
             };
         };
         /** @description A parameter is missing or invalid, or another term already has the name or the slug. `data.term_id` is the ID of the term with that name. */
@@ -8345,7 +8583,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "duplicate_term_slug" | "empty_term_name" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid" | "term_exists";
+                };
             };
         };
         /** @description The term does not exist. */
@@ -8363,7 +8604,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_term_invalid";
+                };
             };
         };
         /** @description A parameter is missing or invalid, the theme has no such menu location, or another menu already has the name or the slug. `data.term_id` is the ID of the menu with that name. */
@@ -8382,7 +8626,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "duplicate_term_slug" | "empty_term_name" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "menu_exists" | "rest_invalid_menu_location";
+                };
             };
         };
         /** @description The authenticated user is not allowed to see this information about other users. */
@@ -8400,7 +8647,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_user_cannot_view";
+                };
             };
         };
         /** @description The user does not exist. */
@@ -8418,7 +8668,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_user_invalid_id";
+                };
             };
         };
         /** @description The request is not authenticated, or the credentials are wrong. */
@@ -8438,7 +8691,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_credentials" | "rest_not_logged_in";
+                };
             };
         };
         /** @description The authenticated user is not allowed to do this. Reading templates requires the right to edit posts; changing them requires an administrator. */
@@ -8456,7 +8712,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_manage_templates" | "rest_cross_site_request" | "rest_forbidden_context";
+                };
             };
         };
         /** @description The theme has no such template, neither as a file nor as a custom version. */
@@ -8474,7 +8733,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_template_not_found";
+                };
             };
         };
         /** @description A parameter is invalid, or the template is a theme file and the operation needs a custom version. */
@@ -8492,7 +8754,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_invalid_template" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number";
+                };
             };
         };
         /** @description The authenticated user is not allowed to do this. Reading global styles requires the right to edit posts; changing them requires an administrator. */
@@ -8510,7 +8775,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_edit" | "rest_cannot_view" | "rest_cross_site_request" | "rest_forbidden_context";
+                };
             };
         };
         /** @description No global styles have this ID. */
@@ -8528,7 +8796,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_global_styles_not_found";
+                };
             };
         };
         /** @description A parameter is invalid, or it contains a string that could end the style element of a page. */
@@ -8546,7 +8817,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_custom_css_illegal_markup";
+                };
             };
         };
         /** @description The authenticated user is not allowed to read the styles of themes. This requires the right to edit posts. */
@@ -8564,7 +8838,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_read_global_styles";
+                };
             };
         };
         /** @description The service has no theme with this name. */
@@ -8582,7 +8859,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_theme_not_found";
+                };
             };
         };
         /** @description The authenticated user is not allowed to read this. Reading the active theme requires the right to edit posts; reading all themes requires an administrator. */
@@ -8600,7 +8880,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_view_active_theme" | "rest_cannot_view_themes";
+                };
             };
         };
         /** @description The authenticated user is not allowed to read any of them in the `edit` context. */
@@ -8618,7 +8901,31 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_view";
+                };
+            };
+        };
+        /** @description The authenticated user is not allowed to read this in the `edit` context. */
+        ContextForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden_context",
+                 *       "message": "You are not allowed to edit pages, so you cannot read this type in the edit context.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_forbidden_context";
+                };
             };
         };
         /** @description No content type has this identifier. */
@@ -8636,7 +8943,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_type_invalid";
+                };
             };
         };
         /** @description No taxonomy has this identifier. */
@@ -8654,7 +8964,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_taxonomy_invalid";
+                };
             };
         };
         /** @description The authenticated user is not allowed to read the status. This requires the right to edit posts or pages. */
@@ -8672,7 +8985,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cannot_read_status" | "rest_cannot_view";
+                };
             };
         };
         /** @description No status has this identifier. */
@@ -8690,7 +9006,73 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_status_invalid";
+                };
+            };
+        };
+        /** @description A parameter is missing or invalid, or the page does not exist. */
+        BadSearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_search_invalid_page_number",
+                 *       "message": "The list has 3 pages; page 7 does not exist.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_search_invalid_page_number";
+                };
+            };
+        };
+        /** @description The authenticated user is not allowed to do this. */
+        NotPermitted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You are not allowed to change this event.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_cross_site_request" | "rest_forbidden";
+                };
+            };
+        };
+        /** @description The body is missing or malformed, or a parameter or field is missing or invalid. `data.params` names each one. */
+        BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_json",
+                 *       "message": "The body is not valid JSON: Unexpected end of JSON input.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content";
+                };
             };
         };
         /** @description The file is missing, its name or a parameter is missing or invalid, or the file is too large or of a type that is not accepted. The message lists the accepted types. */
@@ -8708,7 +9090,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id" | "rest_upload_file_too_big" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error";
+                };
             };
         };
         /** @description The content does not match `Content-MD5`. It was probably damaged in transfer; send it again. */
@@ -8726,7 +9111,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_upload_hash_mismatch";
+                };
             };
         };
         /** @description A parameter is missing or invalid, or the request contains no changes. */
@@ -8744,7 +9132,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_image_not_edited" | "rest_upload_file_too_big" | "rest_upload_sideload_error";
+                };
             };
         };
         /** @description The item does not exist, it is not an image, or `src` is not its URL. */
@@ -8762,7 +9153,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_id" | "rest_unknown_attachment";
+                };
             };
         };
         /** @description No route matches the URL, or the route does not support the method. `Allow` lists the methods that it supports. */
@@ -8782,7 +9176,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_no_route";
+                };
             };
         };
     };
@@ -9024,17 +9421,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Post"][];
-                    "application/json; context=edit": components["schemas"]["PostInEdit"][];
-                    "application/json; context=embed": components["schemas"]["PostInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of posts. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostInEdit"][];
+                };
+            };
+            /** @description A page of posts. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostInEmbed"][];
+                };
+            };
         };
     };
     createPost: {
@@ -9069,7 +9482,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -9110,18 +9523,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Post"];
-                    "application/json; context=edit": components["schemas"]["PostInEdit"];
-                    "application/json; context=embed": components["schemas"]["PostInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The post. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostInEdit"];
+                };
+            };
+            /** @description The post. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostInEmbed"];
+                };
+            };
         };
     };
     putPost: {
@@ -9160,7 +9589,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9207,7 +9636,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9292,7 +9721,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9353,18 +9782,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
         };
     };
     getPostRevision: {
@@ -9397,8 +9842,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9409,6 +9852,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
         };
     };
     deletePostRevision: {
@@ -9475,18 +9936,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
         };
     };
     createPostAutosave: {
@@ -9522,7 +9999,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -9562,8 +10039,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9574,6 +10049,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
         };
     };
     listPages: {
@@ -9649,17 +10142,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page"][];
-                    "application/json; context=edit": components["schemas"]["PageInEdit"][];
-                    "application/json; context=embed": components["schemas"]["PageInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description One page of the list. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageInEdit"][];
+                };
+            };
+            /** @description One page of the list. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageInEmbed"][];
+                };
+            };
         };
     };
     createPage: {
@@ -9695,7 +10204,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -9736,18 +10245,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page"];
-                    "application/json; context=edit": components["schemas"]["PageInEdit"];
-                    "application/json; context=embed": components["schemas"]["PageInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The page. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageInEdit"];
+                };
+            };
+            /** @description The page. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageInEmbed"];
+                };
+            };
         };
     };
     putPage: {
@@ -9787,7 +10312,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9835,7 +10360,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9921,7 +10446,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9982,18 +10507,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
         };
     };
     getPageRevision: {
@@ -10026,8 +10567,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10038,6 +10577,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
         };
     };
     deletePageRevision: {
@@ -10104,18 +10661,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"][];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
         };
     };
     createPageAutosave: {
@@ -10151,7 +10724,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -10191,8 +10764,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revision"];
-                    "application/json; context=edit": components["schemas"]["RevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["RevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10203,6 +10774,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
         };
     };
     listBlocks: {
@@ -10274,17 +10863,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Block"][];
-                    "application/json; context=edit": components["schemas"]["BlockInEdit"][];
-                    "application/json; context=embed": components["schemas"]["BlockInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of blocks. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockInEdit"][];
+                };
+            };
+            /** @description A page of blocks. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockInEmbed"][];
+                };
+            };
         };
     };
     createBlock: {
@@ -10321,7 +10926,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -10362,18 +10967,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Block"];
-                    "application/json; context=edit": components["schemas"]["BlockInEdit"];
-                    "application/json; context=embed": components["schemas"]["BlockInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The block. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockInEdit"];
+                };
+            };
+            /** @description The block. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockInEmbed"];
+                };
+            };
         };
     };
     putBlock: {
@@ -10414,7 +11035,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10463,7 +11084,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10550,7 +11171,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10611,18 +11232,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"][];
-                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEmbed"][];
+                };
+            };
         };
     };
     getBlockRevision: {
@@ -10655,8 +11292,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"];
-                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10667,6 +11302,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEmbed"];
+                };
+            };
         };
     };
     deleteBlockRevision: {
@@ -10733,18 +11386,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"][];
-                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEmbed"][];
+                };
+            };
         };
     };
     createBlockAutosave: {
@@ -10780,7 +11449,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockRevisionInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -10820,8 +11489,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockRevision"];
-                    "application/json; context=edit": components["schemas"]["BlockRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["BlockRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10832,6 +11499,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockRevisionInEmbed"];
+                };
+            };
         };
     };
     listNavigation: {
@@ -10897,17 +11582,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"][];
-                    "application/json; context=edit": components["schemas"]["NavigationInEdit"][];
-                    "application/json; context=embed": components["schemas"]["NavigationInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of navigation menus. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationInEdit"][];
+                };
+            };
+            /** @description A page of navigation menus. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationInEmbed"][];
+                };
+            };
         };
     };
     createNavigation: {
@@ -10941,7 +11642,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -10980,18 +11681,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"];
-                    "application/json; context=edit": components["schemas"]["NavigationInEdit"];
-                    "application/json; context=embed": components["schemas"]["NavigationInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The navigation menu. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationInEdit"];
+                };
+            };
+            /** @description The navigation menu. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationInEmbed"];
+                };
+            };
         };
     };
     putNavigation: {
@@ -11029,7 +11746,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11075,7 +11792,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11159,7 +11876,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11220,18 +11937,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"][];
-                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEmbed"][];
+                };
+            };
         };
     };
     getNavigationRevision: {
@@ -11264,8 +11997,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"];
-                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11276,6 +12007,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEmbed"];
+                };
+            };
         };
     };
     deleteNavigationRevision: {
@@ -11342,18 +12091,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"][];
-                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEmbed"][];
+                };
+            };
         };
     };
     createNavigationAutosave: {
@@ -11389,7 +12154,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationRevisionInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -11429,8 +12194,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationRevision"];
-                    "application/json; context=edit": components["schemas"]["NavigationRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["NavigationRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11441,6 +12204,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationRevisionInEmbed"];
+                };
+            };
         };
     };
     listMenuItems: {
@@ -11514,17 +12295,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItem"][];
-                    "application/json; context=edit": components["schemas"]["MenuItemInEdit"][];
-                    "application/json; context=embed": components["schemas"]["MenuItemInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of menu items. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemInEdit"][];
+                };
+            };
+            /** @description A page of menu items. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemInEmbed"][];
+                };
+            };
         };
     };
     createMenuItem: {
@@ -11597,8 +12394,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItem"];
-                    "application/json; context=edit": components["schemas"]["MenuItemInEdit"];
-                    "application/json; context=embed": components["schemas"]["MenuItemInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11609,6 +12404,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The menu item. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemInEdit"];
+                };
+            };
+            /** @description The menu item. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemInEmbed"];
+                };
+            };
         };
     };
     putMenuItem: {
@@ -11821,18 +12634,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItemAutosave"][];
-                    "application/json; context=edit": components["schemas"]["MenuItemAutosaveInEdit"][];
-                    "application/json; context=embed": components["schemas"]["MenuItemAutosaveInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemAutosaveInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemAutosaveInEmbed"][];
+                };
+            };
         };
     };
     createMenuItemAutosave: {
@@ -11867,7 +12696,7 @@ export interface operations {
                     "application/json": components["schemas"]["MenuItemAutosaveInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -11907,8 +12736,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuItemAutosave"];
-                    "application/json; context=edit": components["schemas"]["MenuItemAutosaveInEdit"];
-                    "application/json; context=embed": components["schemas"]["MenuItemAutosaveInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -11919,6 +12746,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemAutosaveInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemAutosaveInEmbed"];
+                };
+            };
         };
     };
     listCategories: {
@@ -11974,17 +12819,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Category"][];
-                    "application/json; context=edit": components["schemas"]["CategoryInEdit"][];
-                    "application/json; context=embed": components["schemas"]["CategoryInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of categories. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryInEdit"][];
+                };
+            };
+            /** @description A page of categories. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryInEmbed"][];
+                };
+            };
         };
     };
     createCategory: {
@@ -12055,18 +12916,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Category"];
-                    "application/json; context=edit": components["schemas"]["CategoryInEdit"];
-                    "application/json; context=embed": components["schemas"]["CategoryInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The category. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryInEdit"];
+                };
+            };
+            /** @description The category. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryInEmbed"];
+                };
+            };
         };
     };
     putCategory: {
@@ -12298,17 +13175,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tag"][];
-                    "application/json; context=edit": components["schemas"]["TagInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TagInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of tags. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagInEdit"][];
+                };
+            };
+            /** @description A page of tags. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagInEmbed"][];
+                };
+            };
         };
     };
     createTag: {
@@ -12378,18 +13271,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tag"];
-                    "application/json; context=edit": components["schemas"]["TagInEdit"];
-                    "application/json; context=embed": components["schemas"]["TagInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The tag. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagInEdit"];
+                };
+            };
+            /** @description The tag. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagInEmbed"];
+                };
+            };
         };
     };
     putTag: {
@@ -12618,17 +13527,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Menu"][];
-                    "application/json; context=edit": components["schemas"]["MenuInEdit"][];
-                    "application/json; context=embed": components["schemas"]["MenuInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of menus. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuInEdit"][];
+                };
+            };
+            /** @description A page of menus. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuInEmbed"][];
+                };
+            };
         };
     };
     createMenu: {
@@ -12699,8 +13624,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Menu"];
-                    "application/json; context=edit": components["schemas"]["MenuInEdit"];
-                    "application/json; context=embed": components["schemas"]["MenuInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -12711,6 +13634,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The menu. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuInEdit"];
+                };
+            };
+            /** @description The menu. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuInEmbed"];
+                };
+            };
         };
     };
     putMenu: {
@@ -12942,17 +13883,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatternCategory"][];
-                    "application/json; context=edit": components["schemas"]["PatternCategoryInEdit"][];
-                    "application/json; context=embed": components["schemas"]["PatternCategoryInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of pattern categories. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategoryInEdit"][];
+                };
+            };
+            /** @description A page of pattern categories. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategoryInEmbed"][];
+                };
+            };
         };
     };
     createPatternCategory: {
@@ -13022,18 +13979,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatternCategory"];
-                    "application/json; context=edit": components["schemas"]["PatternCategoryInEdit"];
-                    "application/json; context=embed": components["schemas"]["PatternCategoryInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The pattern category. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategoryInEdit"];
+                };
+            };
+            /** @description The pattern category. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternCategoryInEmbed"];
+                };
+            };
         };
     };
     putPatternCategory: {
@@ -13266,17 +14239,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"][];
-                    "application/json; context=edit": components["schemas"]["UserInEdit"][];
-                    "application/json; context=embed": components["schemas"]["UserInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserHidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of users. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInEdit"][];
+                };
+            };
+            /** @description A page of users. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInEmbed"][];
+                };
+            };
         };
     };
     getUser: {
@@ -13307,8 +14296,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
-                    "application/json; context=edit": components["schemas"]["UserInEdit"];
-                    "application/json; context=embed": components["schemas"]["UserInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13319,6 +14306,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The user. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInEdit"];
+                };
+            };
+            /** @description The user. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInEmbed"];
+                };
+            };
         };
     };
     getCurrentUser: {
@@ -13346,8 +14351,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
-                    "application/json; context=edit": components["schemas"]["UserInEdit"];
-                    "application/json; context=embed": components["schemas"]["UserInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13356,6 +14359,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The authenticated user. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInEdit"];
+                };
+            };
+            /** @description The authenticated user. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInEmbed"];
+                };
+            };
         };
     };
     listTemplates: {
@@ -13387,17 +14408,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"][];
-                    "application/json; context=edit": components["schemas"]["TemplateInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TemplateInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The templates. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateInEdit"][];
+                };
+            };
+            /** @description The templates. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateInEmbed"][];
+                };
+            };
         };
     };
     createTemplate: {
@@ -13431,7 +14468,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
@@ -13469,8 +14506,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"];
-                    "application/json; context=edit": components["schemas"]["TemplateInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplateInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13481,6 +14516,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The template. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateInEdit"];
+                };
+            };
+            /** @description The template. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateInEmbed"];
+                };
+            };
         };
     };
     getTemplate: {
@@ -13511,8 +14564,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"];
-                    "application/json; context=edit": components["schemas"]["TemplateInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplateInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13523,6 +14574,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The template. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateInEdit"];
+                };
+            };
+            /** @description The template. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateInEmbed"];
+                };
+            };
         };
     };
     putTemplate: {
@@ -13559,7 +14628,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -13604,7 +14673,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -13686,7 +14755,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -13745,8 +14814,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"][];
-                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13757,6 +14824,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEmbed"][];
+                };
+            };
         };
     };
     getTemplateRevision: {
@@ -13787,8 +14872,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"];
-                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13799,6 +14882,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEmbed"];
+                };
+            };
         };
     };
     deleteTemplateRevision: {
@@ -13863,8 +14964,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"][];
-                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13875,6 +14974,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEmbed"][];
+                };
+            };
         };
     };
     createTemplateAutosave: {
@@ -13948,8 +15065,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateRevision"];
-                    "application/json; context=edit": components["schemas"]["TemplateRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplateRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13960,6 +15075,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRevisionInEmbed"];
+                };
+            };
         };
     };
     listTemplateParts: {
@@ -13991,17 +15124,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"][];
-                    "application/json; context=edit": components["schemas"]["TemplatePartInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TemplatePartInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The template parts. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartInEdit"][];
+                };
+            };
+            /** @description The template parts. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartInEmbed"][];
+                };
+            };
         };
     };
     createTemplatePart: {
@@ -14036,7 +15185,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
@@ -14074,8 +15223,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"];
-                    "application/json; context=edit": components["schemas"]["TemplatePartInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplatePartInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14086,6 +15233,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The template part. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartInEdit"];
+                };
+            };
+            /** @description The template part. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartInEmbed"];
+                };
+            };
         };
     };
     getTemplatePart: {
@@ -14116,8 +15281,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePart"];
-                    "application/json; context=edit": components["schemas"]["TemplatePartInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplatePartInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14128,6 +15291,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The template part. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartInEdit"];
+                };
+            };
+            /** @description The template part. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartInEmbed"];
+                };
+            };
         };
     };
     putTemplatePart: {
@@ -14164,7 +15345,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -14209,7 +15390,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -14291,7 +15472,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePartInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -14350,8 +15531,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"][];
-                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14362,6 +15541,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEmbed"][];
+                };
+            };
         };
     };
     getTemplatePartRevision: {
@@ -14392,8 +15589,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"];
-                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14404,6 +15599,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEmbed"];
+                };
+            };
         };
     };
     deleteTemplatePartRevision: {
@@ -14468,8 +15681,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"][];
-                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14480,6 +15691,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEmbed"][];
+                };
+            };
         };
     };
     createTemplatePartAutosave: {
@@ -14552,8 +15781,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplatePartRevision"];
-                    "application/json; context=edit": components["schemas"]["TemplatePartRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["TemplatePartRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14564,6 +15791,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePartRevisionInEmbed"];
+                };
+            };
         };
     };
     getGlobalStyles: {
@@ -14592,8 +15837,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStyles"];
-                    "application/json; context=edit": components["schemas"]["GlobalStylesInEdit"];
-                    "application/json; context=embed": components["schemas"]["GlobalStylesInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14604,6 +15847,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The global styles. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesInEdit"];
+                };
+            };
+            /** @description The global styles. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesInEmbed"];
+                };
+            };
         };
     };
     putGlobalStyles: {
@@ -14791,18 +16052,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStylesRevision"][];
-                    "application/json; context=edit": components["schemas"]["GlobalStylesRevisionInEdit"][];
-                    "application/json; context=embed": components["schemas"]["GlobalStylesRevisionInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesRevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesRevisionInEmbed"][];
+                };
+            };
         };
     };
     getGlobalStylesRevision: {
@@ -14833,8 +16110,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalStylesRevision"];
-                    "application/json; context=edit": components["schemas"]["GlobalStylesRevisionInEdit"];
-                    "application/json; context=embed": components["schemas"]["GlobalStylesRevisionInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14845,6 +16120,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesRevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalStylesRevisionInEmbed"];
+                };
+            };
         };
     };
     getThemeStyles: {
@@ -14910,7 +16203,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemeStylesHidden"];
             404: components["responses"]["NoTheme"];
@@ -14949,7 +16242,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemesHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -15018,12 +16311,6 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["ContentType"];
                     };
-                    "application/json; context=edit": {
-                        [key: string]: components["schemas"]["ContentTypeInEdit"];
-                    };
-                    "application/json; context=embed": {
-                        [key: string]: components["schemas"]["ContentTypeInEmbed"];
-                    };
                 };
             };
             304: components["responses"]["NotModified"];
@@ -15033,6 +16320,28 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The content types, keyed by identifier. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["ContentTypeInEdit"];
+                    };
+                };
+            };
+            /** @description The content types, keyed by identifier. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["ContentTypeInEmbed"];
+                    };
+                };
+            };
         };
     };
     getContentType: {
@@ -15061,18 +16370,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContentType"];
-                    "application/json; context=edit": components["schemas"]["ContentTypeInEdit"];
-                    "application/json; context=embed": components["schemas"]["ContentTypeInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ContextForbidden"];
             404: components["responses"]["NoType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The content type. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentTypeInEdit"];
+                };
+            };
+            /** @description The content type. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentTypeInEmbed"];
+                };
+            };
         };
     };
     listTaxonomies: {
@@ -15102,12 +16427,6 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["TaxonomyInfo"];
                     };
-                    "application/json; context=edit": {
-                        [key: string]: components["schemas"]["TaxonomyInfoInEdit"];
-                    };
-                    "application/json; context=embed": {
-                        [key: string]: components["schemas"]["TaxonomyInfoInEmbed"];
-                    };
                 };
             };
             304: components["responses"]["NotModified"];
@@ -15117,6 +16436,28 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The taxonomies, keyed by identifier. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["TaxonomyInfoInEdit"];
+                    };
+                };
+            };
+            /** @description The taxonomies, keyed by identifier. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["TaxonomyInfoInEmbed"];
+                    };
+                };
+            };
         };
     };
     getTaxonomy: {
@@ -15145,18 +16486,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaxonomyInfo"];
-                    "application/json; context=edit": components["schemas"]["TaxonomyInfoInEdit"];
-                    "application/json; context=embed": components["schemas"]["TaxonomyInfoInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ContextForbidden"];
             404: components["responses"]["NoTaxonomy"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The taxonomy. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxonomyInfoInEdit"];
+                };
+            };
+            /** @description The taxonomy. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxonomyInfoInEmbed"];
+                };
+            };
         };
     };
     listStatuses: {
@@ -15184,12 +16541,6 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["StatusInfo"];
                     };
-                    "application/json; context=edit": {
-                        [key: string]: components["schemas"]["StatusInfoInEdit"];
-                    };
-                    "application/json; context=embed": {
-                        [key: string]: components["schemas"]["StatusInfoInEmbed"];
-                    };
                 };
             };
             304: components["responses"]["NotModified"];
@@ -15199,6 +16550,28 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The statuses, keyed by identifier. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["StatusInfoInEdit"];
+                    };
+                };
+            };
+            /** @description The statuses, keyed by identifier. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["StatusInfoInEmbed"];
+                    };
+                };
+            };
         };
     };
     getStatus: {
@@ -15227,8 +16600,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatusInfo"];
-                    "application/json; context=edit": components["schemas"]["StatusInfoInEdit"];
-                    "application/json; context=embed": components["schemas"]["StatusInfoInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -15239,6 +16610,24 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The status. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusInfoInEdit"];
+                };
+            };
+            /** @description The status. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusInfoInEmbed"];
+                };
+            };
         };
     };
     listSearchResults: {
@@ -15289,7 +16678,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadSearch"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -15322,7 +16711,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15359,9 +16748,9 @@ export interface operations {
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -15400,9 +16789,9 @@ export interface operations {
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -15441,9 +16830,9 @@ export interface operations {
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -15526,17 +16915,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Media"][];
-                    "application/json; context=edit": components["schemas"]["MediaInEdit"][];
-                    "application/json; context=embed": components["schemas"]["MediaInEmbed"][];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description A page of media items. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaInEdit"][];
+                };
+            };
+            /** @description A page of media items. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaInEmbed"][];
+                };
+            };
         };
     };
     createMedia: {
@@ -15618,18 +17023,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Media"];
-                    "application/json; context=edit": components["schemas"]["MediaInEdit"];
-                    "application/json; context=embed": components["schemas"]["MediaInEmbed"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The media item. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaInEdit"];
+                };
+            };
+            /** @description The media item. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaInEmbed"];
+                };
+            };
         };
     };
     putMedia: {
@@ -15666,7 +17087,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15711,7 +17132,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15794,7 +17215,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15835,7 +17256,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaInEdit"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

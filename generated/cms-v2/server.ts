@@ -2482,7 +2482,7 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
                  * @example 3
                  */
                 term_id?: number;
@@ -5727,6 +5727,60 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A parameter is missing or invalid, it requires another one, or the page does not exist. */
+        BadList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_page_number",
+                 *       "message": "The list has 3 pages; page 7 does not exist.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to read this, or the password for the item is wrong. */
+        ReadForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You are not allowed to read this post.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is empty or malformed, a field is missing or invalid, or something that it refers to does not exist. `data.params` names each invalid field. */
+        BadContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "empty_content",
+                 *       "message": "title, content and excerpt are all empty. Send at least one of them.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The authenticated user is not allowed to do this. */
         Forbidden: {
             headers: {
@@ -5811,6 +5865,24 @@ export interface components {
                  *       "message": "This post is already in the trash. Use force=true to delete it permanently.",
                  *       "data": {
                  *         "status": 410
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter is missing or invalid, it requires another one, or the page does not exist. */
+        BadRevisionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_revision_invalid_page_number",
+                 *       "message": "The list has 3 pages; page 7 does not exist.",
+                 *       "data": {
+                 *         "status": 400
                  *       }
                  *     }
                  */
@@ -6235,6 +6307,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The authenticated user is not allowed to read this in the `edit` context. */
+        ContextForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden_context",
+                 *       "message": "You are not allowed to edit pages, so you cannot read this type in the edit context.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description No content type has this identifier. */
         NoType: {
             headers: {
@@ -6301,6 +6391,60 @@ export interface components {
                  *       "message": "No status has the identifier hidden. GET /cms/v2/statuses lists them.",
                  *       "data": {
                  *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter is missing or invalid, or the page does not exist. */
+        BadSearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_search_invalid_page_number",
+                 *       "message": "The list has 3 pages; page 7 does not exist.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to do this. */
+        NotPermitted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You are not allowed to change this event.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is missing or malformed, or a parameter or field is missing or invalid. `data.params` names each one. */
+        BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_json",
+                 *       "message": "The body is not valid JSON: Unexpected end of JSON input.",
+                 *       "data": {
+                 *         "status": 400
                  *       }
                  *     }
                  */
@@ -6641,9 +6785,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6681,7 +6825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -6727,7 +6871,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6770,7 +6914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6817,7 +6961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6902,7 +7046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6966,7 +7110,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -7084,7 +7228,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -7126,7 +7270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Revision"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -7254,9 +7398,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7295,7 +7439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -7341,7 +7485,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7385,7 +7529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7433,7 +7577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7519,7 +7663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7583,7 +7727,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -7701,7 +7845,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -7743,7 +7887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Revision"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -7867,9 +8011,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7909,7 +8053,7 @@ export interface operations {
                     "application/json": components["schemas"]["Block"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -7955,7 +8099,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8000,7 +8144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Block"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8049,7 +8193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Block"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8136,7 +8280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Block"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8200,7 +8344,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -8318,7 +8462,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -8360,7 +8504,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockRevision"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -8478,9 +8622,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8517,7 +8661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -8561,7 +8705,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8603,7 +8747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8649,7 +8793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8733,7 +8877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8797,7 +8941,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -8915,7 +9059,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -8957,7 +9101,7 @@ export interface operations {
                     "application/json": components["schemas"]["NavigationRevision"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -9083,7 +9227,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -9386,7 +9530,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -9427,7 +9571,7 @@ export interface operations {
                     "application/json": components["schemas"]["MenuItemAutosave"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NotFound"];
@@ -9535,9 +9679,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9616,7 +9760,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9855,9 +9999,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9935,7 +10079,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10171,7 +10315,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -10491,9 +10635,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10571,7 +10715,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10811,7 +10955,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -10926,7 +11070,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -10965,7 +11109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
@@ -11089,7 +11233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -11134,7 +11278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -11216,7 +11360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -11516,7 +11660,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11556,7 +11700,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePart"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
@@ -11680,7 +11824,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePart"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -11725,7 +11869,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePart"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -11807,7 +11951,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePart"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
@@ -12300,7 +12444,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRevisionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
@@ -12412,7 +12556,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemeStylesHidden"];
             404: components["responses"]["NoTheme"];
@@ -12451,7 +12595,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemesHidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12562,7 +12706,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ContextForbidden"];
             404: components["responses"]["NoType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12638,7 +12782,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ContextForbidden"];
             404: components["responses"]["NoTaxonomy"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12767,7 +12911,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadSearch"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12800,7 +12944,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12837,9 +12981,9 @@ export interface operations {
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -12878,9 +13022,9 @@ export interface operations {
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -12919,9 +13063,9 @@ export interface operations {
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotPermitted"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -13007,9 +13151,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13099,7 +13243,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -13140,7 +13284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Media"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13185,7 +13329,7 @@ export interface operations {
                     "application/json": components["schemas"]["Media"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13268,7 +13412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Media"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13309,7 +13453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Media"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

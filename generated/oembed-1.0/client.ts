@@ -388,28 +388,10 @@ export interface components {
              */
             data: Record<string, never> | null;
         };
-        /**
-         * @description The body of every error response.
-         * @example {
-         *       "code": "rest_invalid_param",
-         *       "message": "Invalid parameter: per_page must be at most 100.",
-         *       "data": {
-         *         "status": 400,
-         *         "params": {
-         *           "per_page": "must be at most 100"
-         *         },
-         *         "details": {
-         *           "per_page": {
-         *             "code": "rest_out_of_bounds",
-         *             "message": "must be at most 100",
-         *             "data": null
-         *           }
-         *         }
-         *       }
-         *     }
-         */
+        /** @description The body of every error response. */
         Error: {
-            code: components["schemas"]["ErrorCode"];
+            /** @enum {string} */
+            code: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_template" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
             /**
              * @description What is wrong and what to do about it, for humans.
              * @example Invalid parameter: per_page must be at most 100.
@@ -444,7 +426,101 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+                 * @example 3
+                 */
+                term_id?: number;
+                /**
+                 * @description The ID of this request in the service log.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        } | {
+            /** @enum {string} */
+            code: "duplicate_term_slug" | "menu_exists" | "term_exists";
+            /**
+             * @description What is wrong and what to do about it, for humans.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status code, repeated for clients that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description The problem with each invalid parameter, keyed by parameter name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same problems in machine-readable form, keyed by parameter name.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details?: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+                 * @example 3
+                 */
+                term_id: number;
+                /**
+                 * @description The ID of this request in the service log.
+                 * @example 01K9X2V7M3
+                 */
+                request_id?: string;
+            };
+        } | {
+            /** @enum {string} */
+            code: "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_not_in_enum";
+            /**
+             * @description What is wrong and what to do about it, for humans.
+             * @example Invalid parameter: per_page must be at most 100.
+             */
+            message: string;
+            data: {
+                /**
+                 * @description The HTTP status code, repeated for clients that only see the body.
+                 * @example 400
+                 */
+                status: number;
+                /**
+                 * @description The problem with each invalid parameter, keyed by parameter name.
+                 * @example {
+                 *       "per_page": "must be at most 100"
+                 *     }
+                 */
+                params: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The same problems in machine-readable form, keyed by parameter name.
+                 * @example {
+                 *       "per_page": {
+                 *         "code": "rest_out_of_bounds",
+                 *         "message": "must be at most 100",
+                 *         "data": null
+                 *       }
+                 *     }
+                 */
+                details: {
+                    [key: string]: components["schemas"]["ErrorDetail"];
+                };
+                /**
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
                  * @example 3
                  */
                 term_id?: number;
@@ -578,7 +654,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                };
             };
         };
         /** @description The request is not authenticated, or the credentials are wrong. Wrong credentials are rejected on public routes too. */
@@ -598,7 +677,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_credentials" | "rest_not_logged_in";
+                };
             };
         };
         /** @description No namespace has this name. */
@@ -616,7 +698,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_namespace";
+                };
             };
         };
         /** @description Too many requests or failed sign-ins from one IP address. `Retry-After` says when to try again. */
@@ -636,7 +721,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_too_many_requests";
+                };
             };
         };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
@@ -655,7 +743,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "internal_error";
+                };
             };
         };
         /** @description The service is temporarily unable to handle the request, for example because the database is locked, read-only or not reachable, or the disk is full. With `Retry-After`, nothing was changed, and it says when to try again. Without it, the connection to the database was lost while a change was being saved; check whether it was saved before you try again. */
@@ -675,7 +766,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_unavailable";
+                };
             };
         };
         /** @description A parameter is missing, has an unknown value or is out of bounds. `data.params` names each one. */
@@ -696,7 +790,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                };
                 /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>rest_missing_callback_param</code><message>Missing parameter: url is required.</message><data><status>400</status><params><url>is required</url></params></data></oembed> */
                 "text/xml": components["schemas"]["ErrorXml"];
             };
@@ -718,7 +815,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_credentials" | "rest_not_logged_in";
+                };
                 /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>rest_invalid_credentials</code><message>The username or the application password is wrong.</message><data><status>401</status></data></oembed> */
                 "text/xml": components["schemas"]["ErrorXml"];
             };
@@ -738,7 +838,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "oembed_invalid_url";
+                };
                 /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>oembed_invalid_url</code><message>Nothing can be embedded from this URL. It must be the URL of a public page that supports oEmbed.</message><data><status>404</status></data></oembed> */
                 "text/xml": components["schemas"]["ErrorXml"];
             };
@@ -759,7 +862,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "internal_error";
+                };
                 /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>internal_error</code><message>An internal error occurred. The service log has the details.</message><data><status>500</status><request_id>01K9X2V7M3</request_id></data></oembed> */
                 "text/xml": components["schemas"]["ErrorXml"];
             };
@@ -781,7 +887,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_unavailable";
+                };
                 /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>rest_unavailable</code><message>Another program is writing to the database. Nothing was changed; try again in a few seconds.</message><data><status>503</status></data></oembed> */
                 "text/xml": components["schemas"]["ErrorXml"];
             };
@@ -801,7 +910,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_forbidden";
+                };
                 /** @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>rest_forbidden</code><message>You are not allowed to request embeds from other sites. This requires the right to edit posts.</message><data><status>403</status></data></oembed> */
                 "text/xml": components["schemas"]["ErrorXml"];
             };
@@ -823,7 +935,10 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_no_route";
+                };
             };
         };
     };

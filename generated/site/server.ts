@@ -480,7 +480,7 @@ export interface components {
                     [key: string]: components["schemas"]["ErrorDetail"];
                 };
                 /**
-                 * @description The ID of the term that already has the name. Present with `term_exists` and `menu_exists`.
+                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
                  * @example 3
                  */
                 term_id?: number;

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { schemaAlternatives, splitList, propertiesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
-import { ApiError, invalidParam } from '../contract/api-error.ts'
+import { ApiError, invalidParam, malformed } from '../contract/api-error.ts'
 import { fieldsIn, formReader, isFormWithParts } from './multipart-form.ts'
 import { isJson, parsedJson } from './json.ts'
 import { parseQuery } from '../contract/query-string.ts'
@@ -38,7 +38,7 @@ function decoderFor(type: string): TextDecoder {
   try {
     return new TextDecoder(charset)
   } catch {
-    throw new ApiError(400, 'rest_invalid_param', `The charset "${charset}" of the body is not supported. Send UTF-8.`)
+    throw malformed(`The charset "${charset}" of the body is not supported. Send UTF-8.`)
   }
 }
 

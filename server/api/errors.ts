@@ -4,7 +4,7 @@ import type { ErrorBody } from '../contract/schemas.ts'
 import type { Text } from '../contract/operation.ts'
 import { unavailability, unavailabilityReasons } from '../db/unavailable.ts'
 import type { Unavailability } from '../db/unavailable.ts'
-import { ApiError, noRoute } from '../contract/api-error.ts'
+import { ApiError, malformed, noRoute } from '../contract/api-error.ts'
 import type { ErrorDetail } from '../contract/api-error.ts'
 import { redactedUrl } from './logged-url.ts'
 import { contentType, jsonResponse } from './response.ts'
@@ -43,7 +43,7 @@ export function toApiError(thrown: unknown): ApiError {
   const { status, type, limit = 0 } = thrown as { status?: number; type?: string; limit?: number }
   if (type === 'entity.too.large') return new ApiError(413, 'rest_body_too_large', `The body is larger than ${size(limit)}.`)
   if (status === 404) return noRoute()
-  if (status && status < 500) return new ApiError(400, 'rest_invalid_param', 'The request is malformed.')
+  if (status && status < 500) return malformed('The request is malformed.')
   const kind = unavailability(thrown)
   if (kind) return unavailable(kind)
   return new ApiError(500, 'internal_error', 'An internal error occurred. The service log has the details.')

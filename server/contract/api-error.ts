@@ -36,6 +36,11 @@ export function refused(caller: { user: unknown }, code: ErrorCode, message: str
   return new ApiError(caller.user ? 403 : 401, code, message)
 }
 
+/** A 400 for a request that is malformed as a whole, so that no parameter is to blame. */
+export function malformed(message: string): ApiError {
+  return new ApiError(400, 'rest_invalid_param', message, { params: {}, details: {} })
+}
+
 /** A 400 for an invalid parameter. `expected` says what it must be, as in "must be a date". */
 export function invalidParam(name: string, expected: string): ApiError {
   const detail = { code: 'rest_invalid_param', message: expected, data: null }

@@ -8,7 +8,7 @@ import type { Venue, VenueInput } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
-type Query = NonNullable<operations['listVenues']['parameters']['query']>
+type Query = Omit<NonNullable<operations['listVenues']['parameters']['query']>, '_fields'>
 
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
 const { editor, author } = server.as

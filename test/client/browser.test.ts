@@ -1,12 +1,11 @@
 // The client in a real browser, on a page of another origin than the service.
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import type * as Library from '../../client/index.ts'
 import { inChromium, launchChromium } from '../support/chromium.ts'
+import { servePage } from '../support/page-server.ts'
+import type { ServedPage } from '../support/page-server.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -16,29 +15,15 @@ declare global {
 }
 
 /** An empty page with the client in it. */
-async function startPage(): Promise<{ server: Server; url: string }> {
-  const { outputFiles } = await build({
-    entryPoints: ['client/index.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'library',
-    platform: 'browser',
-  })
-  const script = outputFiles[0]?.text ?? ''
-  const server = createServer((req, res) => {
-    const isScript = req.url === '/client.js'
-    res
-      .writeHead(200, { 'Content-Type': isScript ? 'text/javascript' : 'text/html' })
-      .end(isScript ? script : '<!doctype html><title>Front end</title><script src="/client.js"></script>')
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+async function startPage(): Promise<ServedPage> {
+  const stdin = { contents: `import * as library from './client/index.ts'; globalThis.library = library`, resolveDir: '.' }
+  const { outputFiles } = await build({ stdin, bundle: true, write: false, format: 'esm', platform: 'browser' })
+  return servePage(outputFiles[0]?.text ?? '')
 }
 
 inChromium(() => {
   let service: TestServer
-  let front: Awaited<ReturnType<typeof startPage>>
+  let front: ServedPage
   let browser: Browser
   let page: Page
   let options: { baseUrl: string; auth: { username: string; password: string } }
@@ -54,7 +39,7 @@ inChromium(() => {
   }, 60_000)
   afterAll(async () => {
     await browser.close()
-    front.server.close()
+    front.close()
     await service.close()
   })
 

@@ -45,6 +45,51 @@ describe('createClient', () => {
     }
   })
 
+  it.each([
+    ['https://x.example/cms-json', {}],
+    ['https://x.example/cms-json/cms/v2/', {}],
+    ['https://x.example/site/rest', { restPrefix: 'rest' }],
+  ])('refuses the address %s, which contains the REST root', (baseUrl, options) => {
+    expect(() => createClient({ baseUrl, ...options })).toThrow(
+      /^`baseUrl` is "https.*", but must not contain the REST root\. Use "https:\/\/x\.example/,
+    )
+  })
+
+  it('takes addresses that only resemble the REST root', () => {
+    for (const baseUrl of ['https://cms-json', 'https://x.example/cms-jsonp', '/my-cms-json', ''])
+      expect(() => createClient({ baseUrl })).not.toThrow()
+  })
+
+  it('asks a function for the credentials of each request', async () => {
+    const { requests, fetch } = recorder()
+    const names = ['nino', undefined, 'luka']
+    const auth = async () => {
+      const username = names.shift()
+      return username === undefined ? undefined : { username, password: 'x' }
+    }
+    const { content } = createClient({ baseUrl: 'http://x.example', auth, fetch })
+    for (let call = 0; call < 3; call++) await content.GET('/posts')
+    expect(requests.map(({ headers }) => atob(headers.get('Authorization')?.split(' ')[1] ?? ''))).toEqual(['nino:x', '', 'luka:x'])
+    const failing = createClient({ baseUrl: 'http://x.example', auth: () => Promise.reject(new Error('No keychain')), fetch })
+    await expect(failing.content.GET('/posts')).rejects.toThrow('No keychain')
+  })
+
+  it('runs middleware of openapi-fetch, which can answer by itself', async () => {
+    const { requests, fetch } = recorder()
+    const middleware = [
+      { onRequest: ({ request }: { request: Request }) => void request.headers.set('X-Trace', '7') },
+      {
+        onRequest: ({ schemaPath, params }: { schemaPath: string; params: { path?: Record<string, unknown> } }) =>
+          schemaPath === '/posts/{id}' ? Response.json({ id: params.path?.['id'], cached: true }) : undefined,
+      },
+    ]
+    const { content } = createClient({ baseUrl: 'http://x.example', middleware, fetch })
+    await content.GET('/posts')
+    expect(requests.map(({ headers }) => headers.get('X-Trace'))).toEqual(['7'])
+    expect(await unwrap(content.GET('/posts/{id}', { params: { path: { id: 3 } } }))).toEqual({ id: 3, cached: true })
+    expect(requests).toHaveLength(1)
+  })
+
   it('signs in with a name beyond ASCII', async () => {
     const { db, now } = server.context
     const user = await addUser(db, { login: 'ნინო', role: 'author', email: 'nino@example.org', name: 'ნინო' }, now())
@@ -70,6 +115,23 @@ describe('createClient', () => {
 })
 
 describe('calls', () => {
+  it('can be made by path', async () => {
+    const { id } = await makePost(server.as.editor, { title: 'By path' })
+    const post = server.as.editor.content.at('/posts/{id}')
+    expect((await unwrap(post.get({ params: { path: { id }, query: { _fields: ['id'] } } }))).id).toBe(id)
+    expect((await unwrap(post.patch({ params: { path: { id } }, body: { title: 'Changed' } }))).title.raw).toBe('Changed')
+    expect(await unwrap(post.delete({ params: { path: { id }, query: { force: true } } }))).toMatchObject({ deleted: true })
+  })
+
+  it.each([undefined, null, ''])('are refused before anything is sent if a value of the path is missing: %s', async (id) => {
+    const { requests, fetch } = recorder()
+    const { content } = createClient({ baseUrl: 'http://x.example', fetch })
+    await expect(content.GET('/posts/{id}', { params: { path: { id: id as unknown as number } } })).rejects.toThrow(
+      new TypeError(`/posts/{id} has no value for id: \`params.path.id\` is ${id === '' ? 'an empty string' : id}.`),
+    )
+    expect(requests).toEqual([])
+  })
+
   it('have the method, the path and the body of the operation', async () => {
     const { content } = server.as.editor
     const word = newWord()

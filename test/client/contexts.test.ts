@@ -49,8 +49,8 @@ async function wrongIn(method: string, route: string, { query = '', body }: { qu
     new RegExp(`^${path.replace(/\{\w+\}/g, path.startsWith('/template') ? '\\w+//[\\w-]+' : '\\d+')}$`).test(route),
   )
   const context = /context=(edit|embed)/.exec(query)?.[1]
-  const type = `application/json${context ? `; context=${context}` : ''}`
-  const at = ['paths', template ?? route, method.toLowerCase(), 'responses', String(response.status), 'content', type, 'schema']
+  const key = context ?? String(response.status)
+  const at = ['paths', template ?? route, method.toLowerCase(), 'responses', key, 'content', 'application/json', 'schema']
   const validate = ajv.getSchema(`contract#/${at.map((part) => encodeURIComponent(escaped(part))).join('/')}`)
   if (!validate) throw new Error(`The types have no reply ${response.status} for ${method} ${route}: ${JSON.stringify(answer)}`)
   const faults = validate(answer)

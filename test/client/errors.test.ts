@@ -70,6 +70,15 @@ describe('unwrap', () => {
     expect(error).toMatchObject({ code: 'term_exists', status: 400, params: {}, details: {}, data: { term_id: tag.id } })
   })
 
+  it('says which request failed, in its properties and at the beginning of the stack, without the query', async () => {
+    const call = server.visitor.content.GET('/posts/{id}', { params: { path: { id: 999_999 }, query: { password: 'secret' } } })
+    const error = await refusalBy(unwrap(call))
+    const url = `${server.restRoot}/cms/v2/posts/999999`
+    expect(error).toMatchObject({ method: 'GET', url, message: 'No post has the ID 999999.' })
+    expect(error.stack).toContain(`No post has the ID 999999. (rest_post_invalid_id: GET ${url})`)
+    expect(error.stack).not.toContain('secret')
+  })
+
   it('throws what the service says of wrong credentials', async () => {
     const { content } = createClient({ baseUrl: server.baseUrl, auth: { username: 'editor', password: 'wrong' } })
     expect(await refusalBy(unwrap(content.GET('/posts')))).toMatchObject({ code: 'rest_invalid_credentials', status: 401 })

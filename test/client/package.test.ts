@@ -1,14 +1,24 @@
 // The package as it would be published: packed, unpacked elsewhere, and used from there.
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { build } from 'esbuild'
+import type { BuildOptions } from 'esbuild'
+import type { Browser, Page } from 'playwright-core'
+import { unwrap } from '../../client/index.ts'
+import { inChromium, launchChromium } from '../support/chromium.ts'
 import { olderNode } from '../support/older-node.ts'
+import { serveFolder, servePage } from '../support/page-server.ts'
+import type { ServedPage } from '../support/page-server.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
+
+/** What the app has installed beside the package. */
+const packagesOfApp = ['openapi-react-query', 'swr-openapi', 'swr', '@tanstack/react-query', 'react', 'react-dom', '@types', 'vite']
 
 const folder = mkdtempSync(join(tmpdir(), 'content-service-package-'))
 const installed = join(folder, 'node_modules/content-service')
@@ -21,10 +31,12 @@ beforeAll(async () => {
   tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? 'no tarball')
   mkdirSync(installed, { recursive: true })
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
-  for (const name of ['openapi-fetch', 'ajv', 'ajv-formats', 'commander'])
-    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  mkdirSync(join(folder, 'node_modules/@tanstack'))
+  for (const name of ['openapi-fetch', ...packagesOfApp]) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  cpSync('test/client/app', join(folder, 'app'), { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   server = await startServer()
+  for (const name of ['anchor', 'beacon']) await unwrap(server.as.editor.content.POST('/tags', { body: { name } }))
 }, 120_000)
 
 afterAll(async () => {
@@ -50,41 +62,55 @@ function described(): { dependencies: object; engines: { node: string } } {
 
 const tool = (name: string): string => resolve('node_modules/.bin', name)
 
-/** What a bundler makes for browsers of a program that uses the package; `inputs` are the files that are left in. */
+const bundling = {
+  bundle: true,
+  write: false,
+  minify: true,
+  metafile: true,
+  platform: 'browser',
+  format: 'esm',
+  absWorkingDir: folder,
+  logLevel: 'silent',
+} satisfies BuildOptions
+
+/** What a bundler makes for browsers of a program that uses the package. */
+const bundle = (program: string) => build({ ...bundling, stdin: { contents: program, resolveDir: folder } })
+
+/** The files that are left in a bundle. */
 async function bundled(program: string): Promise<string[]> {
-  const stdin = { contents: program, resolveDir: folder }
-  const { metafile } = await build({
-    stdin,
-    bundle: true,
-    write: false,
-    metafile: true,
-    treeShaking: true,
-    platform: 'browser',
-    format: 'esm',
-    absWorkingDir: folder,
-    logLevel: 'silent',
-  })
+  const { metafile } = await bundle(program)
   return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs).filter((name) => inputs[name]?.bytesInOutput))
 }
+
+/** Sizes after compression with gzip. A change that needs more raises them, knowingly. */
+const MAX_CLIENT_BYTES = 4600
+const MAX_WHOLE_BYTES = 6200
+const MAX_CALENDAR_BYTES = 1850
+const MAX_QUERIES_BYTES = 1200
 
 describe('the package', () => {
   it('has the client, the contract tests and the documents, and nothing else', async () => {
     const names = (await run('tar', ['-tzf', tarball])).trim().split('\n')
     const expected =
-      /^package\/(package\.json|README\.md|LICENSE|client\/[\w-]+\.(js|d\.ts)|contract-test\/[\w-]+\.js|generated\/[\w.-]+\/(client\.(js|d\.ts)|openapi\.json))$/
+      /^package\/(package\.json|README\.md|LICENSE|client\/[\w-]+\.(js|cjs|d\.ts|d\.cts)|contract-test\/(main\.js|LICENSES\.txt)|generated\/[\w.-]+\/(client\.(cjs|d\.cts)|openapi\.json))$/
     expect(names.filter((name) => !expected.test(name))).toEqual([])
     expect(names).toEqual(
       expect.arrayContaining(['package/client/index.js', 'package/client/index.d.ts', 'package/generated/cms-v2/openapi.json']),
     )
   })
 
-  it('brings along what the client and the contract tests need, and nothing of the server', () => {
-    expect(Object.keys(described().dependencies).sort()).toEqual(['ajv', 'ajv-formats', 'commander', 'openapi-fetch'])
+  it('depends on nothing that a program in a browser does not use', () => {
+    expect(Object.keys(described().dependencies)).toEqual(['openapi-fetch'])
+  })
+
+  it('contains the licenses of what the contract tests contain', () => {
+    const notices = readFileSync(join(installed, 'contract-test/LICENSES.txt'), 'utf8')
+    for (const name of ['ajv', 'ajv-formats', 'commander']) expect(notices).toMatch(new RegExp(`^${name}\n\n.*(MIT|License)`, 'm'))
   })
 
   it('runs', async () => {
     const program = `
-      import { createClient, pages, unwrap, ContentServiceError, ConnectionError } from 'content-service/client'
+      import { createClient, pages, unwrap, ContentServiceError, ConnectionError } from 'content-service'
       import document from 'content-service/openapi/cms-v2.json' with { type: 'json' }
       const { content, site } = createClient({ baseUrl: process.argv[2] })
       const { namespaces } = await unwrap(site.GET('/'))
@@ -102,6 +128,32 @@ describe('the package', () => {
       'ConnectionError',
     ])
   })
+
+  it('runs in CommonJS, with types', async () => {
+    const program = `
+      import { createClient, unwrap, ContentServiceError, type Post } from 'content-service'
+      import { createClient as again } from 'content-service/client'
+      import { firstDayOf } from 'content-service/calendar'
+      import { keyFor } from 'content-service/react-query'
+      import type { paths } from 'content-service/types/cms-v2'
+      export type Paths = keyof paths & '/posts'
+      const { content } = createClient({ baseUrl: process.argv[2] ?? '' })
+      export const post: Promise<Post> = unwrap(content.GET('/posts/{id}', { params: { path: { id: 999 } } }))
+      post.catch((error: unknown) => {
+        const isOurs = error instanceof ContentServiceError && error.code === 'rest_post_invalid_id'
+        console.log(JSON.stringify([isOurs, createClient === again, firstDayOf('en-US'), keyFor(content, '/posts')]))
+      })`
+    mkdirSync(join(folder, 'common'), { recursive: true })
+    writeFileSync(join(folder, 'common/program.cts'), program)
+    const options = ['--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--module', 'node16', '--types', 'node']
+    expect(await run(tool('tsc'), [...options, 'common/program.cts'])).toBe('')
+    expect(JSON.parse(await run(process.execPath, ['common/program.cjs', server.baseUrl]))).toEqual([
+      true,
+      true,
+      7,
+      ['content-service', 'cms/v2', 'posts'],
+    ])
+  }, 120_000)
 
   // That it uses nothing newer than the Node it names, the compiler holds when the package is built.
   it.each([...new Set([process.execPath, olderNode(MIN_NODE) ?? process.execPath])])(
@@ -132,28 +184,54 @@ describe('the package', () => {
   it.each([
     ['node', ['--module', 'nodenext']],
     ['bundlers', ['--module', 'esnext', '--moduleResolution', 'bundler']],
-  ])('has types for %s that need no others', async (_for, options) => {
-    const program = `
-      import { createClient, pages, unwrap, type Post } from 'content-service/client'
+  ])(
+    'has types for %s that need no others',
+    async (_for, options) => {
+      const program = `
+      import { createClient, pages, unwrap, type Post } from 'content-service'
       const { content } = createClient({ baseUrl: 'https://content.example.org' })
       export const post: Post = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 1 } } }))
       export const all: AsyncGenerator<Post> = pages(content, '/posts')
       // @ts-expect-error -- a path parameter is no text
       void content.GET('/posts/{id}', { params: { path: { id: 'one' } } })`
-    writeFileSync(join(folder, 'program.ts'), program)
-    expect(
-      await run(tool('tsc'), ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', ...options, 'program.ts']),
-    ).toBe('')
-  })
+      writeFileSync(join(folder, 'program.ts'), program)
+      expect(
+        await run(tool('tsc'), [
+          '--noEmit',
+          '--strict',
+          '--exactOptionalPropertyTypes',
+          '--target',
+          'es2022',
+          '--lib',
+          'es2022,dom,dom.iterable',
+          ...options,
+          'program.ts',
+        ]),
+      ).toBe('')
+    },
+    120_000,
+  )
 
   it('can be bundled for browsers, with no more than what is used', async () => {
-    expect(await bundled(`import { createClient } from 'content-service/client'; createClient({ baseUrl: '' })`)).toContainEqual(
+    expect(await bundled(`import { createClient } from 'content-service'; createClient({ baseUrl: '' })`)).toContainEqual(
       expect.stringContaining('openapi-fetch'),
     )
-    expect(await bundled(`import { unwrap } from 'content-service/client'; unwrap(Promise.resolve({ data: 1 }))`)).toEqual([
+    expect(await bundled(`import { unwrap } from 'content-service'; unwrap(Promise.resolve({ data: 1 }))`)).toEqual([
       'node_modules/content-service/client/errors.js',
       '<stdin>',
     ])
+  })
+
+  it.each([
+    ['createClient', `import { createClient } from 'content-service'; createClient({ baseUrl: '' })`, MAX_CLIENT_BYTES],
+    ['all of it', `import * as all from 'content-service'; console.log(all)`, MAX_WHOLE_BYTES],
+    ['the calendar', `import * as all from 'content-service/calendar'; console.log(all)`, MAX_CALENDAR_BYTES],
+    ['the queries', `import * as all from 'content-service/react-query'; console.log(all)`, MAX_QUERIES_BYTES],
+  ])('adds few bytes to a bundle, compressed: %s', async (_what, program, most) => {
+    const [file] = (await bundle(program)).outputFiles ?? []
+    const bytes = gzipSync(file?.contents ?? '').length
+    expect(bytes).toBeLessThanOrEqual(most)
+    expect(bytes).toBeGreaterThan(most * 0.8)
   })
 
   it('has nothing that publint finds fault with', async () => {
@@ -161,9 +239,123 @@ describe('the package', () => {
   })
 
   it('has nothing that arethetypeswrong finds fault with', async () => {
-    const { analysis } = JSON.parse(await run(tool('attw'), [tarball, '--profile', 'esm-only', '--format', 'json'])) as {
+    const { analysis } = JSON.parse(await run(tool('attw'), [tarball, '--profile', 'node16', '--format', 'json'])) as {
       analysis: { entrypoints: object }
     }
-    expect(analysis.entrypoints).toHaveProperty(['./client'])
+    for (const entry of ['.', './client', './calendar', './react-query']) expect(analysis.entrypoints).toHaveProperty([entry])
+  })
+})
+
+describe('a strict app', () => {
+  it('compiles with the types of the package and of the libraries that use them', async () => {
+    expect(await run(tool('tsc'), ['-p', 'app'])).toBe('')
+  }, 120_000)
+
+  it('reads with openapi-fetch, and with TanStack Query', async () => {
+    const { content } = server.as.editor
+    for (const title of ['Ferries', 'Boats', 'Draft'])
+      await content.POST('/posts', { body: { title, status: title === 'Draft' ? 'draft' : 'publish' } })
+    const [username = '', password = ''] = atob(server.authorization.editor.slice('Basic '.length)).split(':')
+    const [foreign, own] = JSON.parse(await run(process.execPath, ['app/main.ts', server.baseUrl, username, password])) as unknown[]
+    expect(foreign).toEqual({ titles: ['Boats', 'Ferries'], code: 'rest_post_invalid_id', total: 0 })
+    expect(own).toEqual({
+      names: ['anchor'],
+      known: 2,
+      pages: [['anchor'], ['beacon']],
+      before: '',
+      after: 'Changed',
+      isStale: [true, true],
+      total: 0,
+      missing: 'ContentServiceError',
+    })
+  })
+})
+
+inChromium(() => {
+  it('shows what the hooks of openapi-react-query, swr-openapi and of its own queries have read', async () => {
+    const { outputFiles = [] } = await build({
+      ...bundling,
+      entryPoints: ['app/page.tsx'],
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+    })
+    const front = await servePage(outputFiles[0]?.text ?? '')
+    const browser = await launchChromium()
+    try {
+      const page = await browser.newPage()
+      await page.goto(`${front.url}?service=${server.baseUrl}`)
+      const text = (id: string) => page.locator(`#${id}`).textContent()
+      await page.getByText('rest_term_invalid').waitFor()
+      await page.getByRole('button').click()
+      await page.getByText('anchor,beacon').waitFor()
+      expect([await text('foreign'), await text('swr'), await text('own')]).toEqual(['anchor', 'anchor', 'anchor of 2'])
+    } finally {
+      await browser.close()
+      front.close()
+    }
+  }, 60_000)
+})
+
+inChromium(() => {
+  let front: ServedPage
+  let browser: Browser
+  let page: Page
+
+  beforeAll(async () => {
+    cpSync('client/examples/vite-react', join(folder, 'vite-react'), { recursive: true })
+    expect(await run(tool('tsc'), ['-p', 'vite-react'])).toBe('')
+    writeFileSync(join(folder, 'vite-react/.env'), `VITE_SERVICE_URL=${server.baseUrl}\n`)
+    await run(tool('vite'), ['build', 'vite-react', '--logLevel', 'error'])
+    front = await serveFolder(join(folder, 'vite-react/dist'))
+    browser = await launchChromium()
+    page = await browser.newPage()
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    front.close()
+  })
+
+  it('shows posts and a calendar in two languages in the example of Vite and React', async () => {
+    const { content, calendar } = server.as.editor
+    for (const number of [1, 2, 3, 4, 5])
+      await content.POST('/posts', { body: { title: `Sail ${number}`, content: 'To the sea.', status: 'publish' } })
+    const walk = { title: 'Walk', start_date: '2031-03-04 10:00:00', end_date: '2031-03-05 12:00:00', status: 'publish' } as const
+    const { id } = await unwrap(calendar.POST('/events', { body: walk, params: { query: { i18n_language: 'en' } } }))
+    await unwrap(
+      calendar.PATCH('/events/{id}', { params: { path: { id }, query: { i18n_language: 'ka-ge' } }, body: { title: 'სეირნობა' } }),
+    )
+    await page.goto(`${front.url}?month=2031-03`)
+    await page.getByRole('heading', { name: 'March 2031' }).waitFor()
+    await page.locator('td', { hasText: 'Walk' }).first().waitFor()
+    expect(await page.locator('td', { hasText: 'Walk' }).locator('time').allTextContents()).toEqual(['4', '5'])
+    await page.getByRole('button', { name: 'ქართული' }).click()
+    await page.locator('td', { hasText: 'სეირნობა' }).first().waitFor()
+    expect(await page.locator('section[lang="ka-GE"] td time').first().textContent()).toBe('24')
+    await page.getByRole('button', { name: 'More posts' }).click()
+    await page.getByRole('button', { name: 'Sail 1' }).click()
+    await page.getByRole('article').getByText('To the sea.').waitFor()
+  })
+
+  it('edits a post, with autosaves and a question about a conflict', async () => {
+    const { content } = server.as.author
+    const { id } = await unwrap(content.POST('/posts', { body: { title: 'One', status: 'draft' } }))
+    const [username = '', password = ''] = atob(server.authorization.author.slice('Basic '.length)).split(':')
+    await page.goto(`${front.url}?edit=${id}`)
+    await page.getByLabel('Username').fill(username)
+    await page.getByLabel('Application password').fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByLabel('Title').fill('Two')
+    await page.getByText('Autosaved').waitFor()
+    await page.getByLabel('Text').fill('Words')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await unwrap(content.PATCH('/posts/{id}', { params: { path: { id } }, body: { title: 'Theirs' } }))
+    await page.getByLabel('Title').fill('Mine')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('with the title “Theirs”').waitFor()
+    await page.getByRole('button', { name: 'Replace their version' }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    const stored = await unwrap(content.GET('/posts/{id}', { params: { path: { id }, query: { context: 'edit' } } }))
+    expect([stored.title.raw, stored.content.raw]).toEqual(['Mine', 'Words'])
   })
 })

@@ -1,6 +1,6 @@
 // Reading a list to its end.
 import { describe, expect, it } from '@jest/globals'
-import { ContentServiceError, ConnectionError, createClient, pages } from '../../client/index.ts'
+import { ContentServiceError, ConnectionError, createClient, list, pages, unwrap } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { makePost, newWord, posts } from '../support/posts.ts'
 import type { PostsQuery } from '../support/posts.ts'
@@ -26,7 +26,7 @@ function counting(): { client: Client; asked: (string | null)[] } {
   return { client, asked }
 }
 
-const upwards = (search: string): PostsQuery => ({ search, orderby: 'id', order: 'asc' })
+const upwards = (search: string): Pick<PostsQuery, 'search' | 'orderby' | 'order'> => ({ search, orderby: 'id', order: 'asc' })
 
 async function idsIn(list: AsyncIterable<{ id: number }>): Promise<number[]> {
   const ids: number[] = []
@@ -34,7 +34,64 @@ async function idsIn(list: AsyncIterable<{ id: number }>): Promise<number[]> {
   return ids
 }
 
+describe('list', () => {
+  it('gives the items of a page, the totals and the next page', async () => {
+    const word = newWord()
+    const ids = await makePosts(word, 3)
+    const page = (number: number) =>
+      list(server.visitor.content, '/posts', { params: { query: { ...upwards(word), per_page: 2, page: number, _fields: ['id'] } } })
+    expect(await page(1)).toEqual({ items: [{ id: ids[0] }, { id: ids[1] }], total: 3, totalPages: 2, next: 2 })
+    expect(await page(2)).toEqual({ items: [{ id: ids[2] }], total: 3, totalPages: 2, next: undefined })
+    await expect(page(3)).rejects.toMatchObject({ code: 'rest_post_invalid_page_number' })
+  })
+
+  it.each(['/venues', '/organizers'] as const)('gives the same of the calendar: %s', async (path) => {
+    const word = newWord()
+    const { calendar } = server.as.editor
+    for (const name of [`${word} A`, `${word} B`]) {
+      await unwrap(calendar.POST('/venues', { body: { venue: name } }))
+      await unwrap(calendar.POST('/organizers', { body: { organizer: name } }))
+    }
+    const page = await list(calendar, path, { params: { query: { search: word, per_page: 1, _fields: ['slug'] } } })
+    expect(page).toEqual({ items: [{ slug: expect.stringContaining(word) }], total: 2, totalPages: 2, next: 2 })
+  })
+})
+
+describe('the totals of a list', () => {
+  it('are properties of its array, that loops and JSON ignore', async () => {
+    const word = newWord()
+    const ids = await makePosts(word, 2)
+    const found = await unwrap(
+      server.visitor.content.GET('/posts', { params: { query: { ...upwards(word), per_page: 1, _fields: ['id'] } } }),
+    )
+    expect([found.total, found.totalPages]).toEqual([2, 2])
+    expect(JSON.stringify(found)).toBe(`[{"id":${ids[0]}}]`)
+    expect(Object.keys(found)).toEqual(['0'])
+  })
+})
+
 describe('pages', () => {
+  it('gives the items of the calendar with the fields that are named', async () => {
+    const word = newWord()
+    const { calendar } = server.as.editor
+    for (const hour of ['10', '12'])
+      await unwrap(
+        calendar.POST('/events', {
+          body: {
+            title: `${word} ${hour}`,
+            start_date: `2031-03-04 ${hour}:00:00`,
+            end_date: `2031-03-04 ${hour}:30:00`,
+            status: 'publish',
+          },
+        }),
+      )
+    const titles: object[] = []
+    const query = { search: word, start_date: '2031-01-01', per_page: 1, _fields: ['title', 'venue.city'] } as const
+    for await (const event of pages(server.visitor.calendar, '/events', { params: { query } })) titles.push(event)
+    expect(titles).toEqual([expect.objectContaining({ title: `${word} 10` }), expect.objectContaining({ title: `${word} 12` })])
+    expect(titles.every((event) => !('id' in event))).toBe(true)
+  })
+
   it('gives the items of all pages in their order, with one request a page', async () => {
     const word = newWord()
     const ids = await makePosts(word, 5)

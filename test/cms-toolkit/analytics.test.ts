@@ -39,8 +39,8 @@ describe.each([
   ['putAnalyticsSettings', 'PUT'],
 ] as const)('%s', (_id, method) => {
   it('stores settings in place of those that are there', async () => {
-    expect(await dataOf(toolkit[method](PATH, { body: { a: 1, b: { c: [2] } } }))).toEqual({ a: 1, b: { c: [2] } })
-    expect(await dataOf(toolkit[method](PATH, { body: { a: 3 } }))).toEqual({ a: 3 })
+    expect(await dataOf(toolkit[method as 'PUT'](PATH, { body: { a: 1, b: { c: [2] } } }))).toEqual({ a: 1, b: { c: [2] } })
+    expect(await dataOf(toolkit[method as 'PUT'](PATH, { body: { a: 3 } }))).toEqual({ a: 3 })
     expect(await read()).toEqual({ a: 3 })
   })
 

@@ -1,6 +1,6 @@
 // Users, for reading: what of them shows to whom.
 import { describe, expect, it } from '@jest/globals'
-import type { Client, ContextName } from '../../client/index.ts'
+import type { Client, ContextName, FieldName, InEdit } from '../../client/index.ts'
 import type { components, operations } from '../../generated/cms-v2/client.ts'
 import { makeEvent } from '../support/calendar.ts'
 import { erasePage, makePage } from '../support/pages.ts'
@@ -10,7 +10,9 @@ import { makePost, readPost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 type User = components['schemas']['User']
-type Query = NonNullable<operations['listUsers']['parameters']['query']>
+type Query = Omit<NonNullable<operations['listUsers']['parameters']['query']>, '_fields' | '_embed'> & {
+  _fields?: FieldName<InEdit<'User'>>[]
+}
 type View = { context?: ContextName }
 
 const server = await sharedServer()

@@ -102,6 +102,12 @@ describe.each([
     /\/code must be equal to one of the allowed values/,
   ],
   [
+    'has a code that another operation declares',
+    { answered: changing(400, (body) => ({ ...body, code: 'term_exists' })) },
+    'context not in the enum',
+    /the contract does not declare the error code term_exists for this operation/,
+  ],
+  [
     'does not name the parameter',
     { answered: changing(400, (body) => ({ ...body, data: { status: 400, params: { other: 'is wrong' } } })) },
     'context not in the enum',

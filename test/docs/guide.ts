@@ -43,11 +43,23 @@ function apply(info: string, text: string, copy: string): string[] {
   return [file]
 }
 
-/** Writes the TypeScript of a text to one file. Each block can use what the first one declares. Returns the path of the file. */
+/**
+ * Writes the TypeScript of a text to one file. Each block can use what the first one declares, and what any block imports.
+ * Returns the path of the file.
+ */
 export function collectSnippets(text: string, copy: string): string {
-  const [first = '', ...others] = [...readFileSync(text, 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block)
+  const blocks = [...readFileSync(text, 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block)
+  const imports = blocks.flatMap((block) => block.match(/^import .*$/gm) ?? []).map((line) => `${fromCheckout(line)}\n`)
+  const [first = '', ...others] = blocks.map((block) => block.replace(/^import .*\n/gm, ''))
   const file = `test/docs/${text.replaceAll('/', '-')}.ts`
-  const module = [first.replace("'content-service/client'", "'../../client/index.ts'"), ...others.map((block) => `{\n${block}}\n`)]
-  writeFileSync(join(copy, file), module.join(''))
+  writeFileSync(join(copy, file), [...imports, first, ...others.map((block) => `{\n${block}}\n`)].join(''))
   return file
+}
+
+/** The package that a text imports from is that of the checkout. */
+function fromCheckout(line: string): string {
+  return line
+    .replace(/'content-service(?:\/client)?'/, "'../../client/index.ts'")
+    .replace(/'content-service\/types\/(.+)'/, "'../../generated/$1/client.ts'")
+    .replace(/'content-service\/(.+)'/, "'../../client/$1.ts'")
 }

@@ -12,7 +12,7 @@ export type VenueInput = Schemas['VenueInput']
 export type Organizer = Schemas['Organizer']
 export type OrganizerInput = Schemas['OrganizerInput']
 export type EventTerm = Schemas['EventTerm']
-export type EventsQuery = NonNullable<operations['listEvents']['parameters']['query']>
+export type EventsQuery = Omit<NonNullable<operations['listEvents']['parameters']['query']>, '_fields'>
 export type Language = Schemas['Language']
 
 /** A day far ahead that tests use where none matters. */

@@ -1,6 +1,7 @@
 // The calls of a collection and its items through the typed client, the same for all collections.
 import type { Client } from '../../client/index.ts'
-import type { DataOf, Operation, PathOf, Result } from '../../client/namespace.ts'
+import type { Result } from '../../client/namespace.ts'
+import type { DataOf, Operation, PathOf } from '../../client/operations.ts'
 import type { paths } from '../../generated/cms-v2/client.ts'
 import { dataOf, totalsOf } from './answers.ts'
 import type { Totals } from './answers.ts'

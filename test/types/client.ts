@@ -1,16 +1,18 @@
 // What the compiler accepts and refuses of the client's callers. Compiled, never run.
-import { ContentServiceError, createClient, pages, unwrap } from '../../client/index.ts'
+import { ContentServiceError, batch, createClient, list, pages, unwrap } from '../../client/index.ts'
 import type {
   ContentSchemas,
   ErrorBody,
   ErrorCode,
-  Event,
+  FieldName,
+  CalendarEvent,
   EventTerm,
   InEdit,
   InEmbed,
   Post,
   PostInput,
   SiteIndex,
+  Totals,
   User,
 } from '../../client/index.ts'
 
@@ -69,9 +71,12 @@ holds<Same<typeof created, InEdit<'Category'>>>()
 const index = await unwrap(site.GET('/'))
 holds<Same<typeof index, SiteIndex>>()
 const { data, error } = await content.GET('/posts')
-holds<Same<typeof data, Post[] | undefined>>()
-if (error) holds<Same<typeof error, ErrorBody>>()
-else holds<Same<typeof data, Post[]>>()
+holds<Same<typeof data, (Post[] & Totals) | undefined>>()
+if (!error) holds<Same<typeof data, Post[] & Totals>>()
+const listed = await unwrap(content.GET('/posts'))
+holds<Same<typeof listed.total, number>>()
+// @ts-expect-error -- a list that is not paginated has no totals
+void (await unwrap(content.GET('/global-styles/themes/{stylesheet}/variations', { params: { path: { stylesheet: 'default' } } }))).total
 // @ts-expect-error -- there is no data before the error has been looked at
 void data.length
 
@@ -84,7 +89,7 @@ holds<Same<typeof edited, InEdit<'Post'>>>()
 holds<Same<typeof edited.title.raw, string>>()
 holds<Same<typeof edited.password, string>>()
 const short = await unwrap(content.GET('/posts', { params: { query: { context: 'embed', per_page: 5 } } }))
-holds<Same<typeof short, Content['PostInEmbed'][]>>()
+holds<Same<typeof short, Content['PostInEmbed'][] & Totals>>()
 // @ts-expect-error -- the short form has no content
 void short[0]?.content
 const written = await unwrap(content.PATCH('/posts/{id}', { ...shown, body: { title: 'Ferries' } }))
@@ -114,11 +119,58 @@ holds<Same<NonNullable<typeof named>['excerpt'], Post['excerpt']>>()
 void named?.slug
 for await (const one of pages(content, '/posts', { params: { query: { context: 'edit', _fields: ['title.raw'] } } }))
   holds<Same<typeof one, { title: { raw: string } }>>()
-for await (const one of pages(calendar, '/events', { params: { query: { _fields: ['total_pages', 'events.title'] } } }))
-  holds<Same<typeof one, { title: string }>>()
-declare const fields: string[]
-const some = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 1 }, query: { _fields: fields } } }))
-holds<Same<typeof some, Post>>()
+for await (const one of pages(calendar, '/events', { params: { query: { _fields: ['title', 'venue.city'] } } }))
+  holds<Same<keyof typeof one, 'title' | 'venue'>>()
+// @ts-expect-error -- it names the envelope, and pages gives its items
+void pages(calendar, '/events', { params: { query: { _fields: ['events.title'] } } })
+// @ts-expect-error -- no such field
+void content.GET('/posts', { params: { query: { _fields: ['colour'] } } })
+// @ts-expect-error -- no such field below it
+void content.GET('/posts', { params: { query: { _fields: ['title.colour'] } } })
+void content.GET('/media', { params: { query: { _fields: ['media_details.sizes.thumbnail'] } } })
+void calendar.GET('/events', { params: { query: { _fields: ['events.title', 'events.venue.city', 'total'] } } })
+void content.POST('/posts', { body: { title: 'Ferries' }, params: { query: { _fields: ['id'] } } })
+declare const fields: FieldName<Post>[]
+void content.GET('/posts/{id}', { params: { path: { id: 1 }, query: { _fields: fields } } })
+
+// The relations that `_embed` names
+void content.GET('/posts', { params: { query: { _embed: ['author', 'cms:term'] } } })
+void content.GET('/posts', { params: { query: { _embed: [] } } })
+// @ts-expect-error -- no such relation
+void content.GET('/posts', { params: { query: { _embed: ['colour'] } } })
+// @ts-expect-error -- a post has no parent
+void content.GET('/posts', { params: { query: { _embed: ['up'] } } })
+
+// One page of a list
+const { items, total, totalPages, next } = await list(content, '/posts', { params: { query: { page: 2, context: 'edit' } } })
+holds<Same<typeof items, InEdit<'Post'>[]>>()
+holds<Same<[typeof total, typeof totalPages, typeof next], [number, number, number | undefined]>>()
+const events = await list(calendar, '/events', { params: { query: { _fields: ['id', 'title'] } } })
+holds<Same<keyof (typeof events.items)[0], 'id' | 'title'>>()
+// @ts-expect-error -- it would take the place of the page
+void list(content, '/posts', { params: { query: { offset: 20 } } })
+
+// What a deletion leaves
+const trashed = await unwrap(content.DELETE('/posts/{id}', { params: { path: { id: 1 } } }))
+holds<Same<typeof trashed, InEdit<'Post'>>>()
+const deleted = await unwrap(content.DELETE('/posts/{id}', { params: { path: { id: 1 }, query: { force: true } } }))
+holds<Same<typeof deleted, Content['DeletedPostInEdit']>>()
+declare const force: boolean
+const gone = await unwrap(content.DELETE('/posts/{id}', { params: { path: { id: 1 }, query: { force } } }))
+holds<Same<typeof gone, InEdit<'Post'> | Content['DeletedPostInEdit']>>()
+const [batched] = await batch({ batches: createClient({ baseUrl: '' }).batches }, (request) => [
+  request.DELETE('/posts/{id}', { params: { path: { id: 1 }, query: { force: true } } }),
+])
+holds<Same<typeof batched.data, Content['DeletedPostInEdit'] | undefined>>()
+
+// The operations of one path
+const byPath = await unwrap(
+  content.at('/posts/{id}').get({ params: { path: { id: 1 }, query: { context: 'edit', _fields: ['title.raw'] } } }),
+)
+holds<Same<typeof byPath, { title: { raw: string } }>>()
+void content.at('/posts').post({ body: { title: 'Ferries' } })
+// @ts-expect-error -- a list takes no DELETE
+void content.at('/posts').delete
 
 // What can be written
 const input: PostInput = { status: 'publish' }
@@ -132,12 +184,24 @@ if (thrown instanceof ContentServiceError) {
   void (thrown.code === 'rest_post_invalid_id')
   // @ts-expect-error -- no such code
   void (thrown.code === 'rest_no_such_case')
+  // @ts-expect-error -- not every error has it
+  void thrown.data.term_id.toFixed()
+  if (thrown.code === 'term_exists') holds<Same<typeof thrown.data.term_id, number>>()
 }
+if (error) {
+  holds<typeof error extends ErrorBody ? true : false>()
+  void (error.code === 'rest_post_invalid_page_number')
+  // @ts-expect-error -- a list does not return it
+  void (error.code === 'term_exists')
+}
+const refused = await content.POST('/categories', { body: { name: 'Ferries' } })
+if (refused.error?.code === 'term_exists') refused.error.data.term_id.toFixed()
+if (refused.error?.code === 'rest_invalid_param') Object.entries(refused.error.data.params)
 
 // All pages
 for await (const user of pages(content, '/users', { params: { query: { per_page: 50, search: 'a' } } })) holds<Same<typeof user, User>>()
 for await (const event of pages(calendar, '/events', { params: { query: { categories: ['ferries'], venue: [1] } } }))
-  holds<Same<typeof event, Event>>()
+  holds<Same<typeof event, CalendarEvent>>()
 for await (const term of pages(calendar, '/tags')) holds<Same<typeof term, EventTerm>>()
 void pages(content, '/posts')
 // @ts-expect-error -- no list
@@ -155,6 +219,12 @@ void pages(content, '/posts', { params: { query: { orderby: 'colour' } } })
 
 // Making a client
 void createClient({ baseUrl: '', fetch, restPrefix: 'api', auth: { username: 'nino', password: 'x' } })
+void createClient({
+  baseUrl: '',
+  auth: async () => ({ username: 'nino', password: 'x' }),
+  retries: 0,
+  middleware: [{ onRequest: () => undefined }],
+})
 // @ts-expect-error -- a user name alone is no sign-in
 void createClient({ baseUrl: '', auth: { username: 'nino' } })
 

@@ -2,7 +2,7 @@
 import { resolveRef } from '../../contract/documents.ts'
 import type { Example, MediaType, OpenApiDocument, OperationObject, ResponseObject } from '../../contract/documents.ts'
 import { Text } from '../../contract/operation.ts'
-import { ApiError } from '../../contract/api-error.ts'
+import { malformed } from '../../contract/api-error.ts'
 
 /** The response that the client prefers, as in `Prefer: code=404, example=edited`. */
 export interface Preference {
@@ -28,11 +28,7 @@ export function exampleResponse(document: OpenApiDocument, operation: OperationO
   const status = code ?? statuses.find((candidate) => candidate.startsWith('2'))
   const response = status === undefined ? undefined : operation.responses[status]
   if (status === undefined || !response)
-    throw new ApiError(
-      400,
-      'rest_invalid_param',
-      `${operation.operationId} has no response with the status ${code ?? ''}. Its statuses are ${statuses.join(', ')}.`,
-    )
+    throw malformed(`${operation.operationId} has no response with the status ${code ?? ''}. Its statuses are ${statuses.join(', ')}.`)
   const found = resolveRef(document, response)
   const body = bodyOf(document, found, example)
   return { status: Number(status), headers: ofOnePage(headersOf(document, found), body), body }
@@ -87,11 +83,7 @@ function exampleOf(document: OpenApiDocument, { example, examples = {} }: MediaT
   if (wanted === undefined) return example ?? (first && valueOf(document, first))
   const named = examples[wanted]
   if (!named)
-    throw new ApiError(
-      400,
-      'rest_invalid_param',
-      `No example is named "${wanted}". Available examples: ${Object.keys(examples).join(', ') || 'one unnamed example'}.`,
-    )
+    throw malformed(`No example is named "${wanted}". Available examples: ${Object.keys(examples).join(', ') || 'one unnamed example'}.`)
   return valueOf(document, named)
 }
 

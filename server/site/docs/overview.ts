@@ -41,7 +41,7 @@ ${described.map(card).join('\n')}
 
 <h2 id="typescript">TypeScript client</h2>
 <p>The client has types for every path, parameter and response. Run <code>npm run package</code> in a checkout of the service to build it as a file for <code>npm install</code>:</p>
-<pre><code>import { createClient, pages } from 'content-service/client'
+<pre><code>import { createClient, pages } from 'content-service'
 
 const { calendar } = createClient({ baseUrl: '${escapeHtml(config.baseUrl)}', language: 'en' })
 for await (const { start_date, title, venue } of pages(calendar, '/events'))

@@ -1,0 +1,112 @@
+// Requests that are repeated, and those that are not.
+import { describe, expect, it } from '@jest/globals'
+import { ConnectionError, createClient, unwrap } from '../../client/index.ts'
+import type { ClientOptions } from '../../client/index.ts'
+
+type Answer = Response | Error
+
+const post = () => Response.json({ id: 1, title: { raw: 'Boats', rendered: 'Boats' } })
+const refused = (status: number, headers: Record<string, string> = {}) =>
+  Response.json({ code: 'rest_unavailable', message: 'Try again.', data: { status } }, { status, headers })
+
+/** A client whose requests get these answers, one after the other, and the bodies that it sends. */
+function answering(answers: Answer[], options: Partial<ClientOptions> = {}) {
+  const bodies: string[] = []
+  const { content } = createClient({
+    baseUrl: 'http://x.example',
+    ...options,
+    fetch: async (request) => {
+      bodies.push(await request.text())
+      const answer = answers.shift()
+      if (answer instanceof Response) return answer
+      throw answer ?? new Error('There are no more answers')
+    },
+  })
+  return { content, bodies }
+}
+
+const path = { path: { id: 1 } }
+
+describe('a request is repeated', () => {
+  it.each([
+    ['a broken connection', new TypeError('fetch failed')],
+    ['too many requests', refused(429)],
+    ['an overloaded service', refused(503, { 'Retry-After': '0' })],
+  ])('after %s', async (_what, failure) => {
+    const { content, bodies } = answering([failure, post()])
+    expect(await unwrap(content.GET('/posts/{id}', { params: path }))).toMatchObject({ id: 1 })
+    expect(bodies).toHaveLength(2)
+  })
+
+  it('with its body, if it is a write with If-Match', async () => {
+    const { content, bodies } = answering([refused(503), post()])
+    await unwrap(content.PATCH('/posts/{id}', { params: path, body: { title: 'Boats' }, headers: { 'If-Match': '"1"' } }))
+    expect(bodies).toEqual(['{"title":"Boats"}', '{"title":"Boats"}'])
+  })
+
+  it('twice, unless the client is told otherwise', async () => {
+    const twice = answering([refused(503), refused(503), refused(503), post()])
+    expect((await twice.content.GET('/posts/{id}', { params: path })).response.status).toBe(503)
+    expect(twice.bodies).toHaveLength(3)
+    const never = answering([refused(503), post()], { retries: 0 })
+    expect((await never.content.GET('/posts/{id}', { params: path })).response.status).toBe(503)
+    expect(never.bodies).toHaveLength(1)
+  })
+
+  it('no sooner than Retry-After says', async () => {
+    const { content } = answering([refused(429, { 'Retry-After': '1' }), post()])
+    const start = performance.now()
+    await content.GET('/posts/{id}', { params: path })
+    expect(performance.now() - start).toBeGreaterThanOrEqual(1000)
+  })
+
+  it('but seen once by middleware', async () => {
+    const seen: string[] = []
+    const { content } = answering([refused(503), post()], {
+      middleware: [
+        {
+          onRequest: ({ request }) => void seen.push(request.method),
+          onResponse: ({ response }) => void seen.push(String(response.status)),
+        },
+      ],
+    })
+    await content.GET('/posts/{id}', { params: path })
+    expect(seen).toEqual(['GET', '200'])
+  })
+})
+
+describe('a request is not repeated', () => {
+  it.each([
+    ['that is a write', (content: ReturnType<typeof answering>['content']) => content.POST('/posts', { body: { title: 'Boats' } })],
+    ['that is a deletion', (content: ReturnType<typeof answering>['content']) => content.DELETE('/posts/{id}', { params: path })],
+  ])('%s', async (_what, act) => {
+    const { content, bodies } = answering([refused(503), post()])
+    expect((await act(content)).response.status).toBe(503)
+    expect(bodies).toHaveLength(1)
+    const broken = answering([new TypeError('fetch failed'), post()])
+    await expect(act(broken.content)).rejects.toBeInstanceOf(ConnectionError)
+    expect(broken.bodies).toHaveLength(1)
+  })
+
+  it('after another error', async () => {
+    const { content, bodies } = answering([refused(500), post()])
+    expect((await content.GET('/posts/{id}', { params: path })).response.status).toBe(500)
+    expect(bodies).toHaveLength(1)
+  })
+
+  it.each(['3600', new Date(Date.now() + 3_600_000).toUTCString()])('after a response that asks for a long pause: %s', async (pause) => {
+    const { content, bodies } = answering([refused(429, { 'Retry-After': pause }), post()])
+    expect((await content.GET('/posts/{id}', { params: path })).response.status).toBe(429)
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('after its signal has ended the pause', async () => {
+    const { content, bodies } = answering([refused(503, { 'Retry-After': '20' }), post()])
+    const reason = new Error('the reader left')
+    const stop = new AbortController()
+    const call = content.GET('/posts/{id}', { params: path, signal: stop.signal })
+    setTimeout(() => stop.abort(reason), 50)
+    await expect(call).rejects.toBe(reason)
+    expect(bodies).toHaveLength(1)
+  })
+})
