@@ -199,6 +199,8 @@ describe('the package', () => {
         await run(tool('tsc'), [
           '--noEmit',
           '--strict',
+          '--types',
+          '',
           '--exactOptionalPropertyTypes',
           '--target',
           'es2022',
