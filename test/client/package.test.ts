@@ -199,8 +199,8 @@ describe('the package', () => {
         await run(tool('tsc'), [
           '--noEmit',
           '--strict',
-          '--types',
-          '',
+          '--typeRoots',
+          'none',
           '--exactOptionalPropertyTypes',
           '--target',
           'es2022',
