@@ -130,8 +130,11 @@ async function branchesOf(db: Db, query: RangesQuery): Promise<Source[]> {
   const rarest = await rarestTerms(db, query)
   const startsAtTerm = rarest && !isStickyFirst && (isByDate || rarest.count ** 2 <= (offset + limit) * rarest.of)
   const more = without.length ? [sql`content.id not in (${sql.join(without)})`] : []
+  const share = startsAtTerm ? undefined : await modifiedShare(db, query)
+  // The index that must not be used is kept from it.
+  const place = share === 'few' ? unindexed(sql`${by}`) : sql`${by}`
+  const columns = share === 'many' ? { ...content, modified: unindexed(content.modified) } : content
   return branches.flatMap((branch): Source[] => {
-    const place = sql`${by}`
     if (startsAtTerm)
       return rarest.constraint.ids.map((term) =>
         fromTerm(
@@ -142,7 +145,7 @@ async function branchesOf(db: Db, query: RangesQuery): Promise<Source[]> {
         ),
       )
     const source = { from: sql`content`, id: content.id, place }
-    const conditions = [...conditionsOf(type, branch, constraints, content), ...more]
+    const conditions = [...conditionsOf(type, branch, constraints, columns), ...more]
     if (!isStickyFirst) return [{ ...source, conditions, priority: 0 }]
     return ([1, 0] as const).map((sticky) => ({
       ...source,
@@ -160,6 +163,23 @@ function byAuthor({ branches, constraints }: RangesQuery): Branch[] {
   const authors = constraints.find((one): one is SetConstraint => one.by === 'author' && !one.isExcluded && one.ids.length <= MAX_AUTHORS)
   if (!authors) return [...branches]
   return branches.flatMap((branch) => (branch.author === undefined ? authors.ids.map((author) => ({ ...branch, author })) : [branch]))
+}
+
+/** Items modified in a period are sorted by date if they are few; otherwise all items are walked by date. */
+const MANY = 1 / 200
+
+/** Whether few or many items were modified in the period of a list by date; undefined if it has none. */
+async function modifiedShare(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<'few' | 'many' | undefined> {
+  const modified = constraints.find(({ by }) => by === 'modified')
+  if (!modified || !isByDate) return undefined
+  const counts = branches.flatMap(({ status }) => keptCount(type, { status }, [modified]) ?? [])
+  const { rows } = await sql<{ found: number }>`select ${sql.join(counts, sql` + `)} as found`.execute(db)
+  const all = await countOfAll(
+    db,
+    type,
+    branches.map(({ status }) => status),
+  )
+  return Number(rows[0]?.found) > all * MANY ? 'many' : 'few'
 }
 
 interface RarestTerms {
@@ -228,10 +248,14 @@ function partition<Value>(values: readonly Value[], isFirst: (value: Value) => b
 interface Columns {
   id: Sql
   date: Sql
+  modified: Sql
 }
 
-const content: Columns = { id: sql`content.id`, date: sql`content.date_gmt` }
-const listed: Columns = { id: sql`listed.content_id`, date: sql`listed.date_gmt` }
+const content: Columns = { id: sql`content.id`, date: sql`content.date_gmt`, modified: sql`content.modified_gmt` }
+const listed: Columns = { ...content, id: sql`listed.content_id`, date: sql`listed.date_gmt` }
+
+/** A text that is computed is not found in the index of its column. */
+const unindexed = (text: Sql): Sql => sql`(${text} || '')`
 
 function conditionsOf(type: string, branch: Branch, constraints: readonly Constraint[], columns: Columns): Sql[] {
   return [
@@ -242,7 +266,7 @@ function conditionsOf(type: string, branch: Branch, constraints: readonly Constr
   ]
 }
 
-function conditionsFor(constraint: Constraint, { id, date }: Columns): Sql[] {
+function conditionsFor(constraint: Constraint, { id, date, modified }: Columns): Sql[] {
   switch (constraint.by) {
     case 'term': {
       const has = exists(sql`content_terms as held`, [sql`held.content_id = ${id}`, sql`held.term_id in (${sql.join(constraint.ids)})`])
@@ -251,7 +275,7 @@ function conditionsFor(constraint: Constraint, { id, date }: Columns): Sql[] {
     case 'author':
       return [sql`content.author ${constraint.isExcluded ? sql`not in` : sql`in`} (${sql.join(constraint.ids)})`]
     default: {
-      const column = constraint.by === 'date' ? date : sql`content.modified_gmt`
+      const column = constraint.by === 'date' ? date : modified
       return [
         ...(constraint.after === undefined ? [] : [sql`${column} > ${constraint.after}`]),
         ...(constraint.before === undefined ? [] : [sql`${column} < ${constraint.before}`]),
