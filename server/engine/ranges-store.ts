@@ -11,6 +11,8 @@ import type { Branch } from './kept-counts-store.ts'
 export interface Ranges {
   branches: readonly Branch[]
   constraints: readonly Constraint[]
+  /** What few items fail to meet, such as having no password. */
+  conditions?: readonly Expression<unknown>[]
   /** Whether the list is sorted by date. */
   isByDate: boolean
   isStickyFirst: boolean
@@ -63,7 +65,8 @@ function boundedCount(counted: number, seen: number): number {
 
 // ---- totals
 
-function keptTotal({ type, branches, constraints, without }: RangesQuery): Expression<number> | undefined {
+function keptTotal({ type, branches, constraints, conditions = [], without }: RangesQuery): Expression<number> | undefined {
+  if (conditions.length) return undefined
   const counts = branches.map((branch) => keptCount(type, branch, constraints))
   if (!counts.every((count) => count !== undefined)) return undefined
   const all = sql<number>`(${sql.join(counts, sql` + `)})`
@@ -124,12 +127,12 @@ function union({ constraints }: RangesQuery, parts: readonly Sql[]): Sql {
 
 /** What is walked for each branch: the items of the rarest term, or all items. */
 async function branchesOf(db: Db, query: RangesQuery): Promise<Source[]> {
-  const { type, isByDate, isStickyFirst, constraints, without, limit, offset } = query
+  const { type, isByDate, isStickyFirst, constraints, without, limit, offset, conditions: others = [] } = query
   const [by] = query.order[0] ?? []
   const branches = isByDate ? byAuthor(query) : query.branches
   const rarest = await rarestTerms(db, query)
   const startsAtTerm = rarest && !isStickyFirst && (isByDate || rarest.count ** 2 <= (offset + limit) * rarest.of)
-  const more = without.length ? [sql`content.id not in (${sql.join(without)})`] : []
+  const more = [...others.map((condition) => sql`${condition}`), ...(without.length ? [sql`content.id not in (${sql.join(without)})`] : [])]
   const share = startsAtTerm ? undefined : await modifiedShare(db, query)
   // The index that must not be used is kept from it.
   const place = share === 'few' ? unindexed(sql`${by}`) : sql`${by}`
@@ -206,13 +209,19 @@ async function rarestTerms(db: Db, { type, branches, constraints, isByDate }: Ra
   return rarest && { ...rarest, of: isByDate ? 0 : await countOfAll(db, type, statuses) }
 }
 
-function fromTerm({ type, order, isByDate, without }: RangesQuery, branch: Branch, term: number, others: readonly Constraint[]): Source {
+function fromTerm(
+  { type, order, isByDate, without, conditions: all = [] }: RangesQuery,
+  branch: Branch,
+  term: number,
+  others: readonly Constraint[],
+): Source {
   const [ofItem, ofTerm] = partition(others, ({ by }) => by === 'author' || by === 'modified')
   const itemConditions = [
     sql`content.id = listed.content_id`,
     sql`"content"."type" = ${type}`,
     ...(branch.author === undefined ? [] : [sql`content.author = ${branch.author}`]),
     ...ofItem.flatMap((constraint) => conditionsFor(constraint, content)),
+    ...all.map((condition) => sql`${condition}`),
   ]
   const conditions = [
     sql`listed.term_id = ${term}`,
@@ -230,7 +239,7 @@ function fromTerm({ type, order, isByDate, without }: RangesQuery, branch: Branc
       conditions: [...conditions, ...itemConditions],
       place: sql`${by}`,
     }
-  const needsItem = branch.author !== undefined || ofItem.length > 0
+  const needsItem = branch.author !== undefined || ofItem.length + all.length > 0
   return {
     ...terms,
     from: sql`content_terms as listed`,
@@ -299,10 +308,10 @@ interface NearerStart {
 
 /** Starts at the day of the page, or at the end of the list if it is nearer. Undefined if neither is known. */
 async function nearerStart(db: Db, query: RangesQuery, kept: Expression<number> | undefined): Promise<NearerStart | undefined> {
-  const { type, branches, constraints, without, order, offset, limit, isByDate, isStickyFirst } = query
+  const { type, branches, constraints, conditions, without, order, offset, limit, isByDate, isStickyFirst } = query
   if (isStickyFirst) return undefined
   const direction = order.at(-1)?.[1] === 'asc' ? 'asc' : 'desc'
-  if (isByDate && !constraints.length && !without.length && branches.every(({ author }) => author === undefined)) {
+  if (isByDate && !constraints.length && !conditions?.length && !without.length && branches.every(({ author }) => author === undefined)) {
     const statuses = branches.map(({ status }) => status)
     const found = await dayAt(db, type, statuses, direction, offset)
     if (!found) return undefined
