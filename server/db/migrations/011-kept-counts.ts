@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
     from content as item where item.id = content_terms.content_id`)
   for (const statement of [...EXISTING, ...MAINTENANCE[kind]]) await run(statement)
   await run('create index content_terms_by_date on content_terms(term_id, type, status, date_gmt, content_id)')
-  await run('create index content_by_status on content(type, status, id)')
+  await run('create index content_by_status on content(type, status, (id + 0))')
   await run('create index content_by_status_author on content(type, status, author, id)')
 }
 
