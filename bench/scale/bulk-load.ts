@@ -24,7 +24,14 @@ function sqliteLoad(file: string): BulkLoad {
   const database = new Sqlite(file)
   addFunctions(database)
   // An interrupted load leaves a broken file, which is as useless as a half-filled one.
-  for (const setting of ['journal_mode = OFF', 'synchronous = OFF', 'cache_size = -1000000', 'temp_store = MEMORY', 'foreign_keys = OFF'])
+  for (const setting of [
+    'journal_mode = DELETE',
+    'journal_mode = OFF',
+    'synchronous = OFF',
+    'cache_size = -1000000',
+    'temp_store = MEMORY',
+    'foreign_keys = OFF',
+  ])
     database.pragma(setting)
   const asides = database
     .prepare(`select type, name, sql from sqlite_schema where type in ('index', 'trigger') and sql is not null order by type`)

@@ -5,8 +5,6 @@ import type { DatabaseKind } from '../../server/db/dialect.ts'
 const counts = {
   'counts by type and status':
     'insert into content_counts (type, status, count) select type, status, count(*) from content group by type, status',
-  'counts of terms': `update terms set count = (select count(*) from content_terms join content on content.id = content_id
-    where term_id = terms.id and content.status = 'publish')`,
 }
 
 const facet = (name: string, value: string, from = `content where type <> 'revision'`): string =>
@@ -14,12 +12,12 @@ const facet = (name: string, value: string, from = `content where type <> 'revis
    select '${name}', type, status, ${value}, count(*) from ${from} group by type, status, ${value}`
 
 const facets = {
-  'items by term': `update content_terms set type = item.type, status = item.status, date_gmt = item.date_gmt
-    from content as item where item.id = content_terms.content_id`,
   'counts by author': facet('author', 'cast(author as text)'),
   'counts by day': facet('date', 'substr(date_gmt, 1, 10)'),
   'counts by day of modification': facet('modified', 'substr(modified_gmt, 1, 10)'),
   'counts by term': facet('term', 'cast(term_id as text)', 'content_terms'),
+  'counts of terms': `update terms set count = coalesce(
+    (select sum(count) from facet_counts where facet = 'term' and status = 'publish' and value = cast(terms.id as text)), 0)`,
 }
 
 /** PostgreSQL fills the gap between the largest ID and the sequence of a table. */

@@ -106,9 +106,7 @@ export function* categoriesAndTags(): Generator<Row<'terms'>> {
 /** Posts have the IDs from 1 on, by date. */
 export function* posts({ posts: count }: Size): Generator<Row<'content'>> {
   for (let post = 0; post < count; post++) {
-    const published = LATEST - Math.floor(((count - post) * POST_DAYS * DAY_MS) / count)
-    const status = statusOf(post)
-    const moment = status === 'future' ? published + 40_000 * DAY_MS : published
+    const { published, status, moment } = publicationOf(post, count)
     const text = `${words.all} ${prose(post, 1, 60)} ${rareWords(post)}${ownWord(post)}.`
     yield item(post + 1, 'post', {
       status,
@@ -122,6 +120,12 @@ export function* posts({ posts: count }: Size): Generator<Row<'content'>> {
       sticky: post < 900 && post % 300 === 1 ? 1 : 0,
     })
   }
+}
+
+function publicationOf(post: number, count: number): { published: number; status: ContentStatus; moment: number } {
+  const published = LATEST - Math.floor(((count - post) * POST_DAYS * DAY_MS) / count)
+  const status = statusOf(post)
+  return { published, status, moment: status === 'future' ? published + 40_000 * DAY_MS : published }
 }
 
 function statusOf(post: number): ContentStatus {
@@ -157,7 +161,8 @@ export function* postTerms({ posts: count }: Size): Generator<Row<'content_terms
     ids.add(oneOf(CATEGORIES, post, 8))
     if (chance(post, 9, 8) === 0) ids.add(terms.frequentTag)
     for (let tag = chance(post, 10, 4); tag > 0; tag--) ids.add(oneOf(TAGS, post, 10 + tag))
-    for (const term_id of ids) yield { content_id: post + 1, term_id }
+    const { status, moment } = publicationOf(post, count)
+    for (const term_id of ids) yield { content_id: post + 1, term_id, type: 'post', status, date_gmt: date(moment) }
   }
 }
 
@@ -189,12 +194,14 @@ export function* calendarItems(size: Size): Generator<Row<'content'>> {
   for (let event = 0; event < size.events; event++)
     yield item(firstEvent(size) + event, 'event', {
       ...about,
-      status: event % 50 ? 'publish' : 'draft',
+      status: statusOfEvent(event),
       slug: `event-${event}`,
       title: `${prose(event, 13, 3)} ${event}`,
       text: `${words.all} ${prose(event, 14, 20)} ${ownWord(event)}.`,
     })
 }
+
+const statusOfEvent = (event: number): ContentStatus => (event % 50 ? 'publish' : 'draft')
 
 export function* venues(size: Size): Generator<Row<'venues'>> {
   for (let venue = 0; venue < venuesOf(size); venue++) {
@@ -255,7 +262,8 @@ export function* eventTerms(size: Size): Generator<Row<'content_terms'>> {
     if (chance(event, 23, 2)) ids.add(terms.frequentKind)
     if (event < RARE) ids.add(terms.rareKind)
     if (chance(event, 24, 10) === 0) ids.add(terms.frequentTag)
-    for (const term_id of ids) yield { content_id: firstEvent(size) + event, term_id }
+    const repeated = { type: 'event', status: statusOfEvent(event), date_gmt: date(FIRST_EVENT) }
+    for (const term_id of ids) yield { content_id: firstEvent(size) + event, term_id, ...repeated }
   }
 }
 

@@ -9285,14 +9285,21 @@ export interface components {
         wwwAuthenticate: string;
         /** @description The number of seconds to wait before trying again. */
         retryAfter: number;
-        /** @description The total number of items on all pages. */
-        total: number;
-        /** @description The total number of pages. */
-        totalPages: number;
+        /**
+         * @description The total number of items on all pages. Items that match a combination of several filters by term, author or date, or any of
+         *     several terms, are counted up to 10,000; a total of 10,000 or more is then a minimum.
+         */
+        countedTotal: number;
+        /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
+        countedPages: number;
         /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
         link: string;
         /** @description The URL of the new item. */
         location: string;
+        /** @description The total number of items on all pages. */
+        total: number;
+        /** @description The total number of pages. */
+        totalPages: number;
         /** @description The version of the item that the autosave belongs to, or of the item itself if the autosave was written to it. Send it in `If-Match` to change the item only if nobody else has changed it. */
         itemEtag: string;
         /** @description The methods that the caller may use on the route. In a 404 because the route does not support the method, the methods that it supports. */
@@ -9411,9 +9418,12 @@ export interface operations {
                 headers: {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description The total number of items on all pages. */
+                    /**
+                     * @description The total number of items on all pages. Items that match a combination of several filters by term, author or date, or any of
+                     *     several terms, are counted up to 10,000; a total of 10,000 or more is then a minimum.
+                     */
                     "X-CMS-Total": number;
-                    /** @description The total number of pages. */
+                    /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
@@ -10132,9 +10142,12 @@ export interface operations {
                 headers: {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description The total number of items on all pages. */
+                    /**
+                     * @description The total number of items on all pages. Items that match a combination of several filters by term, author or date, or any of
+                     *     several terms, are counted up to 10,000; a total of 10,000 or more is then a minimum.
+                     */
                     "X-CMS-Total": number;
-                    /** @description The total number of pages. */
+                    /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
@@ -10853,9 +10866,12 @@ export interface operations {
                 headers: {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description The total number of items on all pages. */
+                    /**
+                     * @description The total number of items on all pages. Items that match a combination of several filters by term, author or date, or any of
+                     *     several terms, are counted up to 10,000; a total of 10,000 or more is then a minimum.
+                     */
                     "X-CMS-Total": number;
-                    /** @description The total number of pages. */
+                    /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
@@ -11572,9 +11588,12 @@ export interface operations {
                 headers: {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description The total number of items on all pages. */
+                    /**
+                     * @description The total number of items on all pages. Items that match a combination of several filters by term, author or date, or any of
+                     *     several terms, are counted up to 10,000; a total of 10,000 or more is then a minimum.
+                     */
                     "X-CMS-Total": number;
-                    /** @description The total number of pages. */
+                    /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;
@@ -12285,9 +12304,12 @@ export interface operations {
                 headers: {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description The total number of items on all pages. */
+                    /**
+                     * @description The total number of items on all pages. Items that match a combination of several filters by term, author or date, or any of
+                     *     several terms, are counted up to 10,000; a total of 10,000 or more is then a minimum.
+                     */
                     "X-CMS-Total": number;
-                    /** @description The total number of pages. */
+                    /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;

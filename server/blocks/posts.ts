@@ -1,8 +1,8 @@
 // Finds the posts that a block lists.
 import type { RequestContext } from '../context.ts'
-import { conditionOf } from '../engine/constraints.ts'
+import { conditionOf, constraintsOf } from '../engine/constraints.ts'
 import { byAuthor, byId, byParent, bySearch } from '../engine/filters.ts'
-import { orderBy } from '../engine/order.ts'
+import { isIndexedOrder, orderBy } from '../engine/order.ts'
 import { contentBuilder, findPage } from '../engine/store.ts'
 import { byTerms } from '../engine/term-filters.ts'
 import type { ListedItem, Scene } from './block.ts'
@@ -35,22 +35,29 @@ async function findIds(query: PostsQuery, context: RequestContext): Promise<numb
   const { type, terms = [], author = [], parent = [], exclude = [], search = '', sticky, limit, offset = 0, order, orderby } = query
   const eb = contentBuilder()
   const given = { author, author_exclude: [], parent, parent_exclude: [], include: [], search, search_columns: [], order, orderby }
-  const conditions = [
-    withoutPassword(eb),
+  const common = [withoutPassword(eb), ...(sticky === 'exclude' ? [eb('content.sticky', '=', eb.lit(0))] : [])]
+  const filtered = [
     byAuthor(given, eb, context),
     byParent(given, eb, context),
     byId(given, eb, context),
     bySearch(given, eb, context),
     ...terms.map((ids) => byTerms('terms')({ terms: ids }, eb, context)),
-    sticky === 'only' || sticky === 'exclude' ? eb('content.sticky', '=', eb.lit(sticky === 'only' ? 1 : 0)) : undefined,
-  ]
-    .filter((condition) => condition !== undefined)
-    .map(conditionOf)
+    sticky === 'only' ? eb('content.sticky', '=', eb.lit(1)) : undefined,
+  ].filter((condition) => condition !== undefined)
+  const constraints = constraintsOf(filtered)
+  const ranges = {
+    branches: [{ status: 'publish' }] as const,
+    conditions: common,
+    isByDate: orderby === 'date',
+    isStickyFirst: sticky === 'first',
+    countLimit: 0,
+  }
   const sorted = orderBy(given, context)
   const { keys } = await findPage(context.db, {
     type,
     statuses: ['publish'],
-    conditions,
+    conditions: [...common, ...filtered.map(conditionOf)],
+    ranges: constraints && isIndexedOrder(given) ? { ...ranges, constraints } : undefined,
     without: exclude,
     order: sticky === 'first' ? [[eb.ref('content.sticky'), 'desc'], ...sorted] : sorted,
     limit: Math.min(limit, MAX_POSTS),

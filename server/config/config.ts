@@ -73,7 +73,7 @@ export interface Config {
   rateLimit: boolean
   /** The requests that one IP address may send per minute, if `rateLimit` is on. */
   requestsPerMinute: number
-  /** Up to this number, the matches of a search are counted, ranked and read. */
+  /** Up to this number, the matches of searches and of combined filters are counted. */
   listCountLimit: number
   /** The origins whose pages may read responses in a browser: all, or those listed. */
   corsOrigins: '*' | string[]

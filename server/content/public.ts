@@ -119,5 +119,5 @@ function rangesOf({ author, term }: { author?: number; term?: number }): Ranges 
     ...(author === undefined ? [] : [{ by: 'author', ids: [author], isExcluded: false } as const]),
     ...(term === undefined ? [] : [{ by: 'term', ids: [term], isExcluded: false } as const]),
   ]
-  return { branches: [{ status: 'publish' }], constraints, isByDate: true, isStickyFirst: false }
+  return { branches: [{ status: 'publish' }], constraints, isByDate: true, isStickyFirst: false, countLimit: 0 }
 }

@@ -137,18 +137,18 @@ export function contentCollection<Out extends object, In extends object, Query e
         conditions: conditionsOf(filtered),
         order: listOrder(query, context),
         ...pageBounds(query),
-        ranges: constraints && ranges(query, accessBranches(scope, caller, statuses), constraints),
+        ranges: constraints && ranges(query, accessBranches(scope, caller, statuses), constraints, context.config.listCountLimit),
       },
       context,
     )
   }
 
   /** The list in ranges of indexes; undefined if it is sorted by something else, and for a plain list, which is one range. */
-  function ranges(query: Query, branches: readonly Branch[], constraints: readonly Constraint[]): Ranges | undefined {
+  function ranges(query: Query, branches: readonly Branch[], constraints: readonly Constraint[], countLimit: number): Ranges | undefined {
     const isStickyFirst = resource.stickyFirst?.(query) ?? false
     const isPlain = branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !isStickyFirst
     if (!branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(pageBounds(query)))) return undefined
-    return { branches, constraints, isByDate: query.orderby === 'date', isStickyFirst }
+    return { branches, constraints, isByDate: query.orderby === 'date', isStickyFirst, countLimit }
   }
 
   function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {

@@ -11,9 +11,6 @@ export interface Branch {
   author?: number
 }
 
-/** How far matches are counted where no count is kept. */
-export const MAX_COUNTED = 1000
-
 /** The number of items of a branch that meet the constraints, from kept counts; undefined if none is kept for them. */
 export function keptCount(type: string, branch: Branch, constraints: readonly Constraint[]): Expression<number> | undefined {
   const own: SetConstraint[] = branch.author === undefined ? [] : [{ by: 'author', ids: [branch.author], isExcluded: false }]

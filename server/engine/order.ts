@@ -1,4 +1,5 @@
 // Sort orders of lists.
+import { sql } from 'kysely'
 import type { Expression, OrderByDirection } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { orderByList } from '../db/order-by-list.ts'
@@ -58,6 +59,7 @@ export function orderBy(query: OrderQuery, context: RequestContext): Order {
         byId,
       ]
     default:
-      return [byId]
+      // As in the index by type and status: PostgreSQL would take the primary key and skip the items of all other types.
+      return [[sql<number>`${eb.ref('content.id')} + 0`, query.order]]
   }
 }

@@ -4,16 +4,20 @@ import { sql } from 'kysely'
 import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { Constraint, SetConstraint } from './constraints.ts'
-import { countOfAll, countsOfTerms, dayAt, endOf, keptCount, MAX_COUNTED } from './kept-counts-store.ts'
+import { countOfAll, countsOfTerms, dayAt, endOf, keptCount } from './kept-counts-store.ts'
 import type { Branch } from './kept-counts-store.ts'
 
 /** A list as ranges of indexes. */
 export interface Ranges {
   branches: readonly Branch[]
   constraints: readonly Constraint[]
+  /** What few items fail to meet, such as having no password. */
+  conditions?: readonly Expression<unknown>[]
   /** Whether the list is sorted by date. */
   isByDate: boolean
   isStickyFirst: boolean
+  /** How far matches are counted where no count is kept. */
+  countLimit: number
 }
 
 export interface RangesQuery extends Ranges {
@@ -49,7 +53,7 @@ export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage
   const total = kept ?? (await boundedTotal(db, query))
   const finish = <Row>(rows: readonly Row[], counted: number): { rows: Row[]; total: number } => ({
     rows: [...rows],
-    total: kept ? counted : boundedCount(counted, offset + rows.length + (rows.length === limit ? 1 : 0)),
+    total: kept ? counted : boundedCount(counted, query.countLimit, offset + rows.length + (rows.length === limit ? 1 : 0)),
   })
   const start = isDeep(query) ? await nearerStart(db, query, kept) : undefined
   const { order, page } = await pageFrom(db, { ...query, ...start?.query })
@@ -57,13 +61,14 @@ export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage
 }
 
 /** The count is exact up to the limit. */
-function boundedCount(counted: number, seen: number): number {
-  return counted > MAX_COUNTED ? Math.max(MAX_COUNTED, seen) : counted
+function boundedCount(counted: number, limit: number, seen: number): number {
+  return counted > limit ? Math.max(limit, seen) : counted
 }
 
 // ---- totals
 
-function keptTotal({ type, branches, constraints, without }: RangesQuery): Expression<number> | undefined {
+function keptTotal({ type, branches, constraints, conditions = [], without }: RangesQuery): Expression<number> | undefined {
+  if (conditions.length) return undefined
   const counts = branches.map((branch) => keptCount(type, branch, constraints))
   if (!counts.every((count) => count !== undefined)) return undefined
   const all = sql<number>`(${sql.join(counts, sql` + `)})`
@@ -79,11 +84,12 @@ const among = (ids: readonly number[]): Sql => sql`content.id in (${sql.join(ids
 
 async function boundedTotal(db: Db, query: RangesQuery): Promise<Expression<number>> {
   const found = await branchesOf(db, query)
+  const limit = sql.lit(query.countLimit + 1)
   const parts = found.map(
     ({ from, conditions }) =>
-      sql`select * from (select ${found[0]?.id} as id from ${from} where ${allOf(conditions)} limit ${sql.lit(MAX_COUNTED + 1)}) as part`,
+      sql`select * from (select ${found[0]?.id} as id from ${from} where ${allOf(conditions)} limit ${limit}) as part`,
   )
-  return sql<number>`(select count(*) from (select id from (${union(query, parts)}) as parts limit ${sql.lit(MAX_COUNTED + 1)}) as bounded)`
+  return sql<number>`(select count(*) from (select id from (${union(query, parts)}) as parts limit ${limit}) as bounded)`
 }
 
 // ---- pages
@@ -124,14 +130,17 @@ function union({ constraints }: RangesQuery, parts: readonly Sql[]): Sql {
 
 /** What is walked for each branch: the items of the rarest term, or all items. */
 async function branchesOf(db: Db, query: RangesQuery): Promise<Source[]> {
-  const { type, isByDate, isStickyFirst, constraints, without, limit, offset } = query
+  const { type, isByDate, isStickyFirst, constraints, without, limit, offset, conditions: others = [] } = query
   const [by] = query.order[0] ?? []
   const branches = isByDate ? byAuthor(query) : query.branches
   const rarest = await rarestTerms(db, query)
   const startsAtTerm = rarest && !isStickyFirst && (isByDate || rarest.count ** 2 <= (offset + limit) * rarest.of)
-  const more = without.length ? [sql`content.id not in (${sql.join(without)})`] : []
+  const more = [...others.map((condition) => sql`${condition}`), ...(without.length ? [sql`content.id not in (${sql.join(without)})`] : [])]
+  const share = startsAtTerm ? undefined : await modifiedShare(db, query)
+  // The index that must not be used is kept from it.
+  const place = share === 'few' ? unindexed(sql`${by}`) : sql`${by}`
+  const columns = share === 'many' ? { ...content, modified: unindexed(content.modified) } : content
   return branches.flatMap((branch): Source[] => {
-    const place = sql`${by}`
     if (startsAtTerm)
       return rarest.constraint.ids.map((term) =>
         fromTerm(
@@ -142,7 +151,7 @@ async function branchesOf(db: Db, query: RangesQuery): Promise<Source[]> {
         ),
       )
     const source = { from: sql`content`, id: content.id, place }
-    const conditions = [...conditionsOf(type, branch, constraints, content), ...more]
+    const conditions = [...conditionsOf(type, branch, constraints, columns), ...more]
     if (!isStickyFirst) return [{ ...source, conditions, priority: 0 }]
     return ([1, 0] as const).map((sticky) => ({
       ...source,
@@ -160,6 +169,23 @@ function byAuthor({ branches, constraints }: RangesQuery): Branch[] {
   const authors = constraints.find((one): one is SetConstraint => one.by === 'author' && !one.isExcluded && one.ids.length <= MAX_AUTHORS)
   if (!authors) return [...branches]
   return branches.flatMap((branch) => (branch.author === undefined ? authors.ids.map((author) => ({ ...branch, author })) : [branch]))
+}
+
+/** Items modified in a period are sorted by date if they are few; otherwise all items are walked by date. */
+const MANY = 1 / 200
+
+/** Whether few or many items were modified in the period of a list by date; undefined if it has none. */
+async function modifiedShare(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<'few' | 'many' | undefined> {
+  const modified = constraints.find(({ by }) => by === 'modified')
+  if (!modified || !isByDate) return undefined
+  const counts = branches.flatMap(({ status }) => keptCount(type, { status }, [modified]) ?? [])
+  const { rows } = await sql<{ found: number }>`select ${sql.join(counts, sql` + `)} as found`.execute(db)
+  const all = await countOfAll(
+    db,
+    type,
+    branches.map(({ status }) => status),
+  )
+  return Number(rows[0]?.found) > all * MANY ? 'many' : 'few'
 }
 
 interface RarestTerms {
@@ -186,13 +212,19 @@ async function rarestTerms(db: Db, { type, branches, constraints, isByDate }: Ra
   return rarest && { ...rarest, of: isByDate ? 0 : await countOfAll(db, type, statuses) }
 }
 
-function fromTerm({ type, order, isByDate, without }: RangesQuery, branch: Branch, term: number, others: readonly Constraint[]): Source {
+function fromTerm(
+  { type, order, isByDate, without, conditions: all = [] }: RangesQuery,
+  branch: Branch,
+  term: number,
+  others: readonly Constraint[],
+): Source {
   const [ofItem, ofTerm] = partition(others, ({ by }) => by === 'author' || by === 'modified')
   const itemConditions = [
     sql`content.id = listed.content_id`,
     sql`"content"."type" = ${type}`,
     ...(branch.author === undefined ? [] : [sql`content.author = ${branch.author}`]),
     ...ofItem.flatMap((constraint) => conditionsFor(constraint, content)),
+    ...all.map((condition) => sql`${condition}`),
   ]
   const conditions = [
     sql`listed.term_id = ${term}`,
@@ -210,7 +242,7 @@ function fromTerm({ type, order, isByDate, without }: RangesQuery, branch: Branc
       conditions: [...conditions, ...itemConditions],
       place: sql`${by}`,
     }
-  const needsItem = branch.author !== undefined || ofItem.length > 0
+  const needsItem = branch.author !== undefined || ofItem.length + all.length > 0
   return {
     ...terms,
     from: sql`content_terms as listed`,
@@ -228,10 +260,14 @@ function partition<Value>(values: readonly Value[], isFirst: (value: Value) => b
 interface Columns {
   id: Sql
   date: Sql
+  modified: Sql
 }
 
-const content: Columns = { id: sql`content.id`, date: sql`content.date_gmt` }
-const listed: Columns = { id: sql`listed.content_id`, date: sql`listed.date_gmt` }
+const content: Columns = { id: sql`content.id`, date: sql`content.date_gmt`, modified: sql`content.modified_gmt` }
+const listed: Columns = { ...content, id: sql`listed.content_id`, date: sql`listed.date_gmt` }
+
+/** A text that is computed is not found in the index of its column. */
+const unindexed = (text: Sql): Sql => sql`(${text} || '')`
 
 function conditionsOf(type: string, branch: Branch, constraints: readonly Constraint[], columns: Columns): Sql[] {
   return [
@@ -242,7 +278,7 @@ function conditionsOf(type: string, branch: Branch, constraints: readonly Constr
   ]
 }
 
-function conditionsFor(constraint: Constraint, { id, date }: Columns): Sql[] {
+function conditionsFor(constraint: Constraint, { id, date, modified }: Columns): Sql[] {
   switch (constraint.by) {
     case 'term': {
       const has = exists(sql`content_terms as held`, [sql`held.content_id = ${id}`, sql`held.term_id in (${sql.join(constraint.ids)})`])
@@ -251,7 +287,7 @@ function conditionsFor(constraint: Constraint, { id, date }: Columns): Sql[] {
     case 'author':
       return [sql`content.author ${constraint.isExcluded ? sql`not in` : sql`in`} (${sql.join(constraint.ids)})`]
     default: {
-      const column = constraint.by === 'date' ? date : sql`content.modified_gmt`
+      const column = constraint.by === 'date' ? date : modified
       return [
         ...(constraint.after === undefined ? [] : [sql`${column} > ${constraint.after}`]),
         ...(constraint.before === undefined ? [] : [sql`${column} < ${constraint.before}`]),
@@ -275,10 +311,10 @@ interface NearerStart {
 
 /** Starts at the day of the page, or at the end of the list if it is nearer. Undefined if neither is known. */
 async function nearerStart(db: Db, query: RangesQuery, kept: Expression<number> | undefined): Promise<NearerStart | undefined> {
-  const { type, branches, constraints, without, order, offset, limit, isByDate, isStickyFirst } = query
+  const { type, branches, constraints, conditions, without, order, offset, limit, isByDate, isStickyFirst } = query
   if (isStickyFirst) return undefined
   const direction = order.at(-1)?.[1] === 'asc' ? 'asc' : 'desc'
-  if (isByDate && !constraints.length && !without.length && branches.every(({ author }) => author === undefined)) {
+  if (isByDate && !constraints.length && !conditions?.length && !without.length && branches.every(({ author }) => author === undefined)) {
     const statuses = branches.map(({ status }) => status)
     const found = await dayAt(db, type, statuses, direction, offset)
     if (!found) return undefined

@@ -5,8 +5,9 @@ import { isIndexable, rowByRow } from '../db/dialect.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import type { Condition } from './filters.ts'
+import { countOfAll } from './kept-counts-store.ts'
 import { searchTerms } from './search-terms.ts'
-import { findMaxId, findStoredCount, isAmongNewest } from './store.ts'
+import { findMaxId, isAmongNewest } from './store.ts'
 
 export interface SearchedList {
   type: string
@@ -34,7 +35,7 @@ export async function planSearch(list: SearchedList, { db, dialect, config }: Re
   const limit = config.listCountLimit
   const indexed = async (): Promise<SearchPlan> => ({ dialect, conditions: await list.conditionsWith(dialect) })
   const { wanted } = searchTerms(list.search ?? '')
-  if (!wanted.length || (await findStoredCount(db, list.type, list.statuses)) < CERTAINTY * limit) return indexed()
+  if (!wanted.length || (await countOfAll(db, list.type, list.statuses)) < CERTAINTY * limit) return indexed()
   if (await dialect.matchesAtMost?.(db, limit, wanted)) return indexed()
   const unindexed = rowByRow(dialect)
   const conditions = await list.conditionsWith(unindexed)

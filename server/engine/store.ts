@@ -104,7 +104,9 @@ async function findInRanges<Row>(
   ranges: Ranges,
   columns: RawBuilder<unknown>,
 ): Promise<{ rows: Row[]; total: number }> {
-  const { page, order: byPage, total, finish } = await rangedPage(db, { ...ranges, type, order, without, limit, offset })
+  // The ranges keep sticky items apart.
+  const byKey = ranges.isStickyFirst ? order.slice(1) : order
+  const { page, order: byPage, total, finish } = await rangedPage(db, { ...ranges, type, order: byKey, without, limit, offset })
   const { rows: found } = await sql<Counted<Row>>`select ${columns}, ${total} as list_total
     from (${page}) as page cross join content where content.id = page.id and "content"."type" = ${type} order by ${byPage}`.execute(db)
   const { rows, total: count } = await withTotal<Row>(found, { db, offset, total: () => total })
@@ -149,12 +151,6 @@ export async function countAmong(
   const { count } = await db
     .selectNoFrom(sql<number>`${countOf(matchingRows(db, query).where('content.id', 'in', ids))}`.as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** The number of items of a type with these statuses. */
-export async function findStoredCount(db: Db, type: string, statuses: readonly ContentStatus[]): Promise<number> {
-  const { count } = await db.selectNoFrom(sql<number>`${storedCount(db, type, statuses)}`.as('count')).executeTakeFirstOrThrow()
   return Number(count)
 }
 

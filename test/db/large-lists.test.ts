@@ -32,7 +32,7 @@ let rare: number
 let tag: number
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
   const { editor } = server.as
   ;[frequent, second, rare] = (await Promise.all([makeCategory(editor), makeCategory(editor), makeCategory(editor)])).map(
     ({ id }) => id,
@@ -46,8 +46,8 @@ async function insertedItems(): Promise<Item[]> {
   const { db } = server.context
   const { ids } = server
   const items = Array.from({ length: COUNT }, (_none, number): Omit<Item, 'id'> => {
-    // Several items have the same date.
-    const day = new Date(Date.UTC(2019, 0, 1) + Math.floor(number / 3) * 86_400_000 * 2).toISOString().slice(0, 19)
+    // Several items have the same date, and dates do not follow IDs.
+    const day = new Date(Date.UTC(2019, 0, 1) + Math.floor(((number * 7919) % COUNT) / 3) * 86_400_000 * 2).toISOString().slice(0, 19)
     return {
       status: number % 20 === 0 ? 'draft' : number % 33 === 0 ? 'private' : 'publish',
       author: number % 2 ? ids.editor : number % 50 ? ids.administrator : ids.author,

@@ -1,4 +1,4 @@
-// Counts of items by author, by term, and by the day of their publication and modification, and the index that lists the items of a term by date.
+// Counts of items by author, by term, and by the day of their publication and modification, and indexes that list items by term and by author.
 // Triggers maintain them, so that no list counts or sorts what many items have in common. Revisions are not counted.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -16,14 +16,15 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
     .addPrimaryKeyConstraint('facet_counts_key', ['facet', 'type', 'status', 'value'])
     .modifyEnd(kind === 'sqlite' ? sql`without rowid` : sql``)
     .execute()
+  await run('drop index content_terms_by_term')
   // What the item of the row has, for the index.
   for (const column of ['type', 'status', 'date_gmt']) await run(`alter table content_terms add column ${column} text not null default ''`)
   await run(`update content_terms set type = item.type, status = item.status, date_gmt = item.date_gmt
     from content as item where item.id = content_terms.content_id`)
   for (const statement of [...EXISTING, ...MAINTENANCE[kind]]) await run(statement)
-  await run('drop index content_terms_by_term')
   await run('create index content_terms_by_date on content_terms(term_id, type, status, date_gmt, content_id)')
-  await run('create index content_by_status on content(type, status, id)')
+  await run('create index content_by_status on content(type, status, (id + 0))')
+  await run('create index content_by_status_author on content(type, status, author, id)')
 }
 
 const EXISTING = [
