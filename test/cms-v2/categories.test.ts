@@ -153,6 +153,25 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
     expect(await dataOf(change(editor, id, { name: `${newWord()} renamed` }))).toMatchObject({ slug })
   })
 
+  it('sorts the categories of posts by the new name, without changing the posts', async () => {
+    const word = newWord()
+    const [first, second] = [await makeCategory(editor, { name: `${word} a` }), await makeCategory(editor, { name: `${word} b` })]
+    const { id } = await makePost(editor, { categories: [first.id, second.id] })
+    const versionOf = (): Promise<{ version: number }> =>
+      server.context.db.selectFrom('content').select('version').where('id', '=', id).executeTakeFirstOrThrow()
+    const { version } = await versionOf()
+    for (const client of [visitor, editor]) {
+      expect((await readPost(client, id)).categories).toEqual([first.id, second.id])
+      expect((await posts(client).listed({ include: [id] })).items[0]?.categories).toEqual([first.id, second.id])
+    }
+    await dataOf(change(editor, first.id, { name: `${word} c` }))
+    for (const client of [visitor, editor]) {
+      expect((await readPost(client, id)).categories).toEqual([second.id, first.id])
+      expect((await posts(client).listed({ include: [id] })).items[0]?.categories).toEqual([second.id, first.id])
+    }
+    expect(await versionOf()).toEqual({ version })
+  })
+
   it('refuses the slug of another one, and its name', async () => {
     const [one, other] = [await makeCategory(editor), await makeCategory(editor)]
     expect(await refusalOf(change(editor, one.id, { slug: other.slug }))).toMatchObject({ status: 400, code: 'duplicate_term_slug' })
