@@ -12,15 +12,20 @@ const FLUSH_MS = 100
 export function openLog(level: string): Logger {
   const output = pino.destination({ sync: false, maxLength: MAX_BUFFERED_BYTES, minLength: MIN_WRITTEN_BYTES, periodicFlush: FLUSH_MS })
   const { flushSync } = output
+  let isFailing = false
   output.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (output.flushSync === skip) return
+    // It is written again at each flush.
+    if (isFailing) return
+    isFailing = true
     console.error(`The log cannot be written: ${code ?? message}. Log lines are lost until this is fixed.`)
     // When the process exits, it would retry forever.
     output.flushSync = skip
   })
   output.on('write', (bytes: number) => {
     // Flushing an empty buffer succeeds even if the disk is full.
-    if (bytes) output.flushSync = flushSync
+    if (!bytes || !isFailing) return
+    isFailing = false
+    output.flushSync = flushSync
   })
   return pino({ level, redact: ['req.headers.authorization'] }, output)
 }

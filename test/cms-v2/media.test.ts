@@ -452,6 +452,7 @@ describe('getMedia', () => {
     ]
     const view = [
       ...embed,
+      'class_list',
       'comment_status',
       'date_gmt',
       'description',

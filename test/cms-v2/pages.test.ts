@@ -64,6 +64,7 @@ describe('createPage', () => {
       featured_media: 0,
       parent: 0,
       menu_order: 0,
+      class_list: [`post-${data?.id}`, 'page', 'type-page', 'status-draft', 'hentry'],
       comment_status: 'closed',
       ping_status: 'closed',
       template: '',

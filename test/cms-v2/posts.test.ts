@@ -48,6 +48,7 @@ describe('createPost', () => {
       tags: [],
       permalink_template: `${server.baseUrl}/%postname%/`,
       generated_slug: 'harbour-news',
+      class_list: [`post-${data?.id}`, 'post', 'type-post', 'status-draft', 'format-standard', 'hentry', 'category-uncategorized'],
       _links: expect.any(Object),
     })
   })
