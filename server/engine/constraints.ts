@@ -27,8 +27,13 @@ export const isConstrained = (filtered: Condition | Constrained): filtered is Co
 
 export const conditionOf = (filtered: Condition | Constrained): Condition => (isConstrained(filtered) ? filtered.condition : filtered)
 
-/** The constraints of all filters; undefined if one of them has a condition that is more than its constraints. */
+/** Each term or author can become a part of the query, whose number the databases limit. */
+const MAX_IDS = 100
+
+/** The constraints of all filters; undefined if one of them has a condition that is more than its constraints, or if they name too many IDs. */
 export function constraintsOf(filtered: readonly (Condition | Constrained)[]): Constraint[] | undefined {
   const constrained = filtered.filter(isConstrained)
-  return constrained.length === filtered.length ? constrained.flatMap(({ constraints }) => constraints) : undefined
+  const constraints = constrained.flatMap((one) => one.constraints)
+  const ids = constraints.flatMap((one) => ('ids' in one ? one.ids : []))
+  return constrained.length === filtered.length && ids.length <= MAX_IDS ? constraints : undefined
 }
