@@ -41,7 +41,7 @@ export interface RangedPage {
 }
 
 /** Deeper pages are found from a nearer position than the start of the list. */
-const DEEP = 500
+const DEEP = 1000
 
 export const isDeep = ({ offset }: { offset: number }): boolean => offset >= DEEP
 
@@ -53,7 +53,7 @@ export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage
   const total = kept ?? (await boundedTotal(db, query))
   const finish = <Row>(rows: readonly Row[], counted: number): { rows: Row[]; total: number } => ({
     rows: [...rows],
-    total: kept ? counted : boundedCount(counted, query.countLimit, offset + rows.length + (rows.length === limit ? 1 : 0)),
+    total: kept ? counted : boundedCount(counted, query.countLimit, rows.length && offset + rows.length + (rows.length === limit ? 1 : 0)),
   })
   const start = isDeep(query) ? await nearerStart(db, query, kept) : undefined
   const { order, page } = await pageFrom(db, { ...query, ...start?.query })

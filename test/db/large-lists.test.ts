@@ -224,13 +224,18 @@ describe('a large list', () => {
       .filter(list.holds)
       .toSorted(list.order ?? byDate)
       .map(({ id }) => id)
-    for (const offset of [0, 9, 499, 500, 640, 777, expected.length - 5, expected.length - 20]) {
+    for (const offset of [0, 9, 640, 999, 1000, 1050, expected.length - 5, expected.length - 20]) {
       if (offset < 0) continue
       const { ids, total } = await listPosts(clientFor(list), { ...list.query, offset, per_page: 10 })
       expect({ offset, ids }).toEqual({ offset, ids: expected.slice(offset, offset + 10) })
       if (list.isBounded && offset + 10 < expected.length) expect(total).toBe(Math.max(MAX_COUNTED, offset + 11))
       else expect(total).toBe(list.isBounded && offset + 10 < MAX_COUNTED ? MAX_COUNTED : expected.length)
     }
+  })
+
+  it('of combined filters has the limit as its total past the end', async () => {
+    const { ids, total } = await listPosts(server.visitor, { categories: [frequent, second], offset: COUNT })
+    expect({ ids, total }).toEqual({ ids: [], total: MAX_COUNTED })
   })
 
   it('has no page past its end', async () => {
