@@ -83,11 +83,10 @@ export async function eventConditions(query: EventFilters, context: RequestConte
   if (venue) await assertVisible('venue', 'venue', venue, context)
   if (organizer) await assertVisible('organizer', 'organizer', organizer, context)
   if (post_parent !== undefined) await assertVisible('post_parent', 'event', [post_parent], context)
+  const { categories, tags } = await eventTermIds(query, context)
   const terms = {
-    ...(query.categories && {
-      categories: { terms: await termIds('categories', 'cal_events_cat', query.categories, context), include_children: true },
-    }),
-    ...(query.tags && { tags: { terms: await termIds('tags', 'post_tag', query.tags, context) } }),
+    ...(categories && { categories: { terms: categories, include_children: true } }),
+    ...(tags && { tags: { terms: tags } }),
   }
   const hidden = hidesProtected(query.search, permissions, context.caller, contentBuilder())
   const byTerm = byTerms('categories', 'tags')(terms, contentBuilder(), context)
@@ -125,6 +124,17 @@ async function byPlace({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context
     ...(geoloc === undefined ? [] : [geoloc ? placed : eb.not(placed)]),
     ...(near ? [near.length ? eb.and([placed, eb('events.venue_id', 'in', near)]) : eb.lit(false)] : []),
   ]
+}
+
+/** The IDs of the categories and tags that a query names. */
+export async function eventTermIds(
+  { categories, tags }: Pick<EventFilters, 'categories' | 'tags'>,
+  context: RequestContext,
+): Promise<{ categories?: number[]; tags?: number[] }> {
+  return {
+    ...(categories && { categories: await termIds('categories', 'cal_events_cat', categories, context) }),
+    ...(tags && { tags: await termIds('tags', 'post_tag', tags, context) }),
+  }
 }
 
 /** Resolves IDs, slugs and names to the IDs of existing terms. */
