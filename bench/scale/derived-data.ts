@@ -37,6 +37,7 @@ const lists = {
       union all select content_id, term_id from content_terms
     ) as listed join events on events.content_id = listed.content_id join content as item on item.id = listed.content_id
     where hide_from_listings = 0`,
+  'ends of events by organizer': `update event_organizers set utc_end_date = events.utc_end_date from events where events.content_id = event_id`,
   'counts of events by day': `insert into event_day_counts (list, status, day, count)
     select list, status, substr(start_date, 1, 10), count(*) from event_listings group by list, status, substr(start_date, 1, 10)`,
 }

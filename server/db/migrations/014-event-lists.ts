@@ -1,5 +1,5 @@
 // The lists of events in the order of their start, and how many events of each list start on each day, so that a page and its total need no scan.
-// Triggers maintain them. Events that are hidden from listings are in no list.
+// The events of each venue and organizer are in the order of their end. Triggers maintain all this. Events that are hidden from listings are in no list.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { DatabaseKind } from '../dialect.ts'
@@ -35,6 +35,11 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
   for (const statement of MAINTENANCE[kind]) await run(statement)
   await run('drop index events_by_venue')
   await run('create index events_by_venue on events(venue_id, utc_end_date, content_id)')
+  await run(`alter table event_organizers add column utc_end_date text not null default ''`)
+  await run(`update event_organizers set utc_end_date = events.utc_end_date from events where events.content_id = event_id`)
+  for (const statement of ENDS[kind]) await run(statement)
+  await run('drop index event_organizers_by_organizer')
+  await run('create index event_organizers_by_organizer on event_organizers(organizer_id, utc_end_date, event_id)')
 }
 
 /** As many days as fit between two dates if all months had 31 days, which are never too few. */
@@ -196,4 +201,36 @@ function days(rows: 'added' | 'removed', sign: 1 | -1): string {
 function summed(rows: string): string {
   return `select list, status, day, sum(count) from (${rows}) as changes
     group by list, status, day having sum(count) <> 0 order by list, status, day`
+}
+
+/** Copies the ends of events to their organizers. */
+const ENDS: Readonly<Record<DatabaseKind, readonly string[]>> = {
+  sqlite: [
+    `create trigger event_organizers_insert after insert on event_organizers begin
+       update event_organizers set utc_end_date = coalesce((select utc_end_date from events where content_id = new.event_id), '')
+       where event_id = new.event_id and organizer_id = new.organizer_id;
+     end`,
+    ...['insert', 'update of utc_end_date'].map(
+      (event, index) => `create trigger event_organizers_end_${index ? 'update' : 'insert'} after ${event} on events
+        when exists (select 1 from event_organizers where event_id = new.content_id and utc_end_date <> new.utc_end_date) begin
+          update event_organizers set utc_end_date = new.utc_end_date where event_id = new.content_id;
+        end`,
+    ),
+  ],
+  postgres: [
+    `create function describe_event_organizer() returns trigger language plpgsql as $$
+     begin
+       perform 1 from content where id = new.event_id for share;
+       new.utc_end_date = coalesce((select utc_end_date from events where content_id = new.event_id), '');
+       return new;
+     end $$`,
+    `create trigger event_organizers_insert before insert on event_organizers for each row execute function describe_event_organizer()`,
+    `create function redescribe_event_organizers() returns trigger language plpgsql as $$
+     begin
+       update event_organizers set utc_end_date = new.utc_end_date where event_id = new.content_id and utc_end_date <> new.utc_end_date;
+       return null;
+     end $$`,
+    `create trigger event_organizers_end after insert or update of utc_end_date on events
+     for each row execute function redescribe_event_organizers()`,
+  ],
 }

@@ -49,6 +49,8 @@ export interface EventOrganizersTable {
   event_id: number
   organizer_id: number
   position: number
+  /** Repeats the column of the event. Maintained by triggers. */
+  utc_end_date: Generated<string>
 }
 
 export interface VenuesTable {
