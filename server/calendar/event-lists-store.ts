@@ -8,7 +8,7 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { Branch } from '../engine/kept-counts-store.ts'
 import type { ItemKey } from '../engine/store.ts'
-import { earliestStarts, endingLater, partsOf } from './event-range.ts'
+import { earliestStarts, endingLater, narrowed, partsOf } from './event-range.ts'
 import type { EventRange, RangePart } from './event-range.ts'
 
 /** The lists that are not those of terms, which have the IDs of the terms. */
@@ -45,9 +45,10 @@ async function findListed<Row>(db: Db, given: ListedEvents, columns: Sql): Promi
   const query = await startingAtRarest(db, given)
   const { offset, limit } = query
   const kept = keptTotal(query)
+  const page = pageOf(kept && offset >= DEEP ? await nearerStart(db, query) : query)
   const total = kept ?? boundedTotal(query)
   const { rows: found } = await sql<Counted<Row>>`select ${columns}, ${total} as list_total
-    from (${pageOf(query)}) as page cross join content where content.id = page.event_id and "content"."type" = ${'event'}
+    from (${page}) as page cross join content where content.id = page.event_id and "content"."type" = ${'event'}
     order by page.start_date, page.event_id`.execute(db)
   const { rows, total: counted } = await withTotal<Row>(found, { db, offset, total: () => total })
   const isPast = kept === undefined && counted > query.countLimit
@@ -140,6 +141,25 @@ function conditionsOf({ within: [_first, ...others], without }: ListedEvents, { 
 const exists = (rows: Sql): Sql => sql`exists (select 1 from ${rows} limit 1 offset 0)`
 
 const allOf = (conditions: readonly Sql[]): Sql => sql.join([...conditions], sql` and `)
+
+/** Deeper pages are found from a nearer day than the start of the list. */
+const DEEP = 500
+
+/** Starts at the day that the page starts on, or a little earlier. */
+async function nearerStart(db: Db, query: ListedEvents): Promise<ListedEvents> {
+  const { branches, range, offset } = query
+  const { rows } = await sql<{ day: string }>`select day from (
+      select day, sum(sum(count)) over (order by day) - sum(count) as preceding from event_day_counts
+      where list in (${sql.join(listsIn(query))}) and status in (${sql.join(branches.map(({ status }) => status))})
+      ${range.from ? sql`and day >= ${dayOf(range.from.date)}` : sql``} group by day
+    ) as days where preceding <= ${offset} order by day desc limit 1`.execute(db)
+  const start = rows[0] && `${rows[0].day}${START_OF_DAY}`
+  const earlier = start && keptTotal({ ...query, range: narrowed(range, { until: { operator: '<', date: start } }) })
+  if (!earlier) return query
+  const { rows: counted } = await sql<{ preceding: number }>`select ${earlier} as preceding`.execute(db)
+  const preceding = Number(counted[0]?.preceding)
+  return { ...query, offset: offset - preceding, range: narrowed(range, { from: { operator: '>=', date: start } }) }
+}
 
 // ---- totals
 

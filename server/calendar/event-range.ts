@@ -29,6 +29,11 @@ export function eventRange(bounds: readonly Bound[]): EventRange {
   }
 }
 
+/** The range with another bound of the start. */
+export function narrowed(range: EventRange, { from, until }: Pick<EventRange, 'from' | 'until'>): EventRange {
+  return { ...range, from: tighter(range.from, from), until: tighter(range.until, until) }
+}
+
 /** The parts in the order of their events: of a range with a bound after which events end, those in progress then come before the later ones. */
 export function partsOf({ endsAfter, ...range }: EventRange): RangePart[] {
   if (!endsAfter) return [range]

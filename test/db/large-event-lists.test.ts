@@ -21,7 +21,7 @@ interface Item {
   terms: number[]
 }
 
-const COUNT = 900
+const COUNT = 1200
 const AT_ONCE = 50
 /** Totals of combined filters stop here. */
 const MAX_COUNTED = 100
