@@ -8,7 +8,7 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { Branch } from '../engine/kept-counts-store.ts'
 import type { ItemKey } from '../engine/store.ts'
-import { earliestStarts, endingLater, narrowed, partsOf } from './event-range.ts'
+import { endingLater, lengthsOf, narrowed, partsOf } from './event-range.ts'
 import type { EventRange, RangePart } from './event-range.ts'
 
 /** The lists that are not those of terms, which have the IDs of the terms. */
@@ -109,19 +109,20 @@ function listedIn(range: readonly Sql[], conditions: readonly Sql[]): Sql {
 }
 
 /** Events in progress are found by their lengths. */
-function rangesOf(list: number, { status }: Branch, { from, until, endsAfter, endsBy, ongoingAt }: RangePart): Sql[][] {
-  const range = [
+function rangesOf(list: number, branch: Branch, part: RangePart): Sql[][] {
+  const range = (of: RangePart): Sql[] => rangeOf(list, branch, of)
+  return part.ongoingAt === undefined
+    ? [range(part)]
+    : lengthsOf(part).map(({ length, ...of }) => [...range(of), sql`listed.length = ${sql.lit(length)}`])
+}
+
+function rangeOf(list: number, { status }: Branch, { from, until, endsAfter, endsBy }: EventRange): Sql[] {
+  return [
     sql`listed.list = ${list}`,
     sql`listed.status = ${status}`,
     ...[from, until].flatMap((bound) => (bound ? sql`listed.start_date ${sql.raw(bound.operator)} ${bound.date}` : [])),
     ...[endsAfter, endsBy].flatMap((bound) => (bound ? sql`listed.end_date ${sql.raw(bound.operator)} ${bound.date}` : [])),
   ]
-  if (ongoingAt === undefined) return [range]
-  return earliestStarts(ongoingAt).map(({ length, since }) => [
-    ...range,
-    sql`listed.length = ${sql.lit(length)}`,
-    sql`listed.start_date >= ${since}`,
-  ])
 }
 
 /** What is checked for each event. */
@@ -198,12 +199,10 @@ function countOfStarts(list: number, branch: Branch, { from, until }: Pick<Range
   const partial = new Set([first, last].flatMap((bound) => (bound?.isPartial ? [bound.day] : [])))
   return sum([
     sql<number>`(select coalesce(sum(count), 0) from event_day_counts where ${allOf(days)})`,
-    ...[...partial].flatMap((day) =>
-      rangesOf(list, branch, { from, until }).map(
-        (range) => sql<number>`(select count(*) from event_listings as listed
-          where ${allOf([...range, sql`listed.start_date >= ${day}`, sql`listed.start_date < ${`${day} 24`}`])})`,
-      ),
-    ),
+    ...[...partial].map((day) => {
+      const within = narrowed({ from, until }, { from: { operator: '>=', date: day }, until: { operator: '<', date: `${day} 24` } })
+      return sql<number>`(select count(*) from event_listings as listed where ${allOf(rangeOf(list, branch, within))})`
+    }),
   ])
 }
 

@@ -29,7 +29,7 @@ export function eventRange(bounds: readonly Bound[]): EventRange {
   }
 }
 
-/** The range with another bound of the start. */
+/** The range with another bound of the start. Of two bounds, SQLite would use the first one for its index. */
 export function narrowed(range: EventRange, { from, until }: Pick<EventRange, 'from' | 'until'>): EventRange {
   return { ...range, from: tighter(range.from, from), until: tighter(range.until, until) }
 }
@@ -59,9 +59,12 @@ function tighter(one: Limit | undefined, other: Limit | undefined): Limit | unde
 /** The lengths, in days, that events are told apart by; the last one has no limit. */
 const LENGTHS = [0, 1, 7, 31, 372, 4_000_000]
 
-/** For each length, the first day on which an event of this length could have started to be in progress at a moment. */
-export function earliestStarts(moment: string): { length: number; since: string }[] {
-  return LENGTHS.map((length) => ({ length, since: dayOf(dayNumber(moment) - length) }))
+/** A part by the length of its events, which bounds how long before a moment one in progress could have started. */
+export function lengthsOf({ ongoingAt, ...part }: RangePart): (EventRange & { length: number })[] {
+  return LENGTHS.map((length) => {
+    const since = ongoingAt === undefined ? '' : dayOf(dayNumber(ongoingAt) - length)
+    return { ...narrowed(part, { from: { operator: '>=', date: since } }), length }
+  })
 }
 
 /** Days are numbered as if all months had 31, so that a number of days is never too small. */

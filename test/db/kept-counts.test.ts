@@ -5,7 +5,7 @@ import { eraseRow } from '../../server/engine/store.ts'
 import { removeUser } from '../../server/users/accounts.ts'
 import { findUser } from '../../server/users/store.ts'
 import { dataOf } from '../support/answers.ts'
-import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeVenue } from '../support/calendar.ts'
+import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import type { EventInput } from '../support/calendar.ts'
 import { makePost, posts } from '../support/posts.ts'
 import type { PostInput } from '../support/posts.ts'
@@ -100,10 +100,19 @@ async function trueLists(): Promise<Awaited<ReturnType<typeof keptLists>>> {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
+/** The rows of `event_organizers` whose copy of the end differs from the event's. */
+async function outdatedEnds(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select event_organizers.* from event_organizers join events on content_id = event_id
+    where events.utc_end_date <> event_organizers.utc_end_date`.execute(server.context.db)
+  return rows
+}
+
 async function expectTrueCounts(): Promise<void> {
   expect(await keptCounts()).toEqual(await trueCounts())
   expect(await outdatedRows()).toEqual([])
   expect(await keptLists()).toEqual(await trueLists())
+  expect(await outdatedEnds()).toEqual([])
 }
 
 /** The same numbers in each run. */
@@ -147,6 +156,7 @@ describe('kept counts', () => {
     const next = random(9)
     const pick = <T>(all: readonly T[]): T => all[next(all.length)] as T
     const categories = await Promise.all(Array.from({ length: 3 }, () => makeEventCategory(editor)))
+    const organizers = await Promise.all([makeOrganizer(editor), makeOrganizer(editor)])
     const venues = await Promise.all([{ geo_lat: 1, geo_lng: 1 }, {}].map((place) => makeVenue(editor, place)))
     const fields = (): EventInput => {
       const day = `203${next(3)}-0${1 + next(9)}-1${next(9)}`
@@ -159,6 +169,7 @@ describe('kept counts', () => {
         featured: next(2) === 0,
         ticketed: next(2) === 0,
         venue: pick(venues).id,
+        organizer: organizers.filter(() => next(2)).map(({ id }) => id),
       }
     }
     const ids = (await Promise.all(Array.from({ length: 10 }, () => makeEvent(editor, fields())))).map(({ id }) => id)
