@@ -149,11 +149,14 @@ const DEEP = 500
 /** Starts at the day that the page starts on, or a little earlier. */
 async function nearerStart(db: Db, query: ListedEvents): Promise<ListedEvents> {
   const { branches, range, offset } = query
+  const [later, ongoing] = partsOf(range).toReversed()
+  const lists = listsIn(query)
+  const first = ongoing ? sum(branches.flatMap((branch) => lists.map((list) => countIn(list, branch, ongoing)))) : sql.lit(0)
   const { rows } = await sql<{ day: string }>`select day from (
       select day, sum(sum(count)) over (order by day) - sum(count) as preceding from event_day_counts
-      where list in (${sql.join(listsIn(query))}) and status in (${sql.join(branches.map(({ status }) => status))})
-      ${range.from ? sql`and day >= ${dayOf(range.from.date)}` : sql``} group by day
-    ) as days where preceding <= ${offset} order by day desc limit 1`.execute(db)
+      where list in (${sql.join(lists)}) and status in (${sql.join(branches.map(({ status }) => status))})
+      ${later?.from ? sql`and day >= ${dayOf(later.from.date)}` : sql``} group by day
+    ) as days where preceding <= ${offset} - ${first} order by day desc limit 1`.execute(db)
   const start = rows[0] && `${rows[0].day}${START_OF_DAY}`
   const earlier = start && keptTotal({ ...query, range: narrowed(range, { until: { operator: '<', date: start } }) })
   if (!earlier) return query
