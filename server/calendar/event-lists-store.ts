@@ -171,11 +171,10 @@ async function nearerStart(db: Db, query: ListedEvents): Promise<ListedEvents> {
 function keptTotal(query: ListedEvents): Count | undefined {
   const { branches, within, without, range } = query
   const [list, ...more] = listsIn(query)
-  if (list === undefined || more.length || branches.some(({ author }) => author !== undefined)) return undefined
+  const isCombined = more.length > 0 || within.length + without.length > 1 || branches.some(({ author }) => author !== undefined)
+  if (list === undefined || isCombined) return undefined
   const totalOf = (of: number): Count => sum(branches.flatMap((branch) => partsOf(range).map((part) => partCount(of, branch, part))))
-  const [excluded, ...others] = without
-  if (within.length + without.length > 1 || others.length) return undefined
-  return excluded === undefined ? totalOf(list) : difference(totalOf(list), totalOf(excluded))
+  return without[0] === undefined ? totalOf(list) : difference(totalOf(list), totalOf(without[0]))
 }
 
 function partCount(list: number, branch: Branch, part: RangePart): Count {
