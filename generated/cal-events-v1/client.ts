@@ -69,6 +69,11 @@ export interface paths {
          *
          *     Events that are hidden from listings are never listed. Unauthenticated callers see only published events. The
          *     totals count only the events that the caller is allowed to read.
+         *
+         *     The total is exact for any dates, also together with one category without child categories, one tag,
+         *     `featured`, `ticketed` or `geoloc`. If several of these filters or several terms are combined, and for callers
+         *     who can read only their own unpublished events, no more than 10,000 events are counted. The total of a longer
+         *     list is then 10,000, and on pages past that, one more than the number of events up to the end of the page.
          */
         get: operations["listEvents"];
         put?: never;

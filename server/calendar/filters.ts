@@ -83,11 +83,10 @@ export async function eventConditions(query: EventFilters, context: RequestConte
   if (venue) await assertVisible('venue', 'venue', venue, context)
   if (organizer) await assertVisible('organizer', 'organizer', organizer, context)
   if (post_parent !== undefined) await assertVisible('post_parent', 'event', [post_parent], context)
+  const { categories, tags } = await eventTermIds(query, context)
   const terms = {
-    ...(query.categories && {
-      categories: { terms: await termIds('categories', 'cal_events_cat', query.categories, context), include_children: true },
-    }),
-    ...(query.tags && { tags: { terms: await termIds('tags', 'post_tag', query.tags, context) } }),
+    ...(categories && { categories: { terms: categories, include_children: true } }),
+    ...(tags && { tags: { terms: tags } }),
   }
   const hidden = hidesProtected(query.search, permissions, context.caller, contentBuilder())
   const byTerm = byTerms('categories', 'tags')(terms, contentBuilder(), context)
@@ -125,6 +124,17 @@ async function byPlace({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context
     ...(geoloc === undefined ? [] : [geoloc ? placed : eb.not(placed)]),
     ...(near ? [near.length ? eb.and([placed, eb('events.venue_id', 'in', near)]) : eb.lit(false)] : []),
   ]
+}
+
+/** The IDs of the categories and tags that a query names. */
+export async function eventTermIds(
+  { categories, tags }: Pick<EventFilters, 'categories' | 'tags'>,
+  context: RequestContext,
+): Promise<{ categories?: number[]; tags?: number[] }> {
+  return {
+    ...(categories && { categories: await termIds('categories', 'cal_events_cat', categories, context) }),
+    ...(tags && { tags: await termIds('tags', 'post_tag', tags, context) }),
+  }
 }
 
 /** Resolves IDs, slugs and names to the IDs of existing terms. */
@@ -166,33 +176,32 @@ export interface ContactFilters {
   only_with_upcoming: boolean
 }
 
-/** Conditions for venues or organizers; `relation` links their IDs to the IDs of their events. */
+/** Conditions for venues or organizers. */
 export async function relationConditions(query: ContactFilters, relation: Relation, context: RequestContext): Promise<Condition[]> {
   const { event, has_events, only_with_upcoming } = query
   if (event !== undefined) await assertVisible('event', 'event', [event], context)
   const eb = contentBuilder()
-  const published = sql`join content as held on held.id = events.content_id and held.status = 'publish'`
   const now = DateTime.fromJSDate(context.now()).toUTC().toFormat(FORMAT)
-  const isRelated = (condition = sql``): Condition =>
-    sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(relation.column)} from ${relation.from} ${published} ${condition})`
+  const { from, item, event: eventId } = relation
+  // The offset keeps PostgreSQL from reading all events: it looks for one event of each item.
+  const isRelated = (condition = sql``): Condition => sql<SqlBool>`exists (select 1 from ${from} as related cross join content as held
+    where ${sql.ref(`related.${item}`)} = ${eb.ref('content.id')} and held.id = ${sql.ref(`related.${eventId}`)}
+    and held."type" = ${'event'} and held.status = 'publish' ${condition} limit 1 offset 0)`
   return [
     ...(event === undefined
       ? []
-      : [
-          sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(relation.column)} from ${relation.from} where events.content_id = ${event})`,
-        ]),
+      : [sql<SqlBool>`${eb.ref('content.id')} in (select ${sql.ref(item)} from ${from} where ${sql.ref(eventId)} = ${event})`]),
     ...(has_events === undefined ? [] : [has_events ? isRelated() : eb.not(isRelated())]),
-    ...(only_with_upcoming ? [isRelated(sql`where events.utc_end_date >= ${now}`)] : []),
+    ...(only_with_upcoming ? [isRelated(sql`and related.utc_end_date >= ${now}`)] : []),
   ]
 }
 
+/** A table with the ID of a venue or an organizer, the ID of an event, and its end, in `utc_end_date`. */
 export interface Relation {
-  column: string
   from: ReturnType<typeof sql>
+  item: string
+  event: string
 }
 
-export const venueRelation: Relation = { column: 'events.venue_id', from: sql`events` }
-export const organizerRelation: Relation = {
-  column: 'event_organizers.organizer_id',
-  from: sql`event_organizers join events on events.content_id = event_organizers.event_id`,
-}
+export const venueRelation: Relation = { from: sql`events`, item: 'venue_id', event: 'content_id' }
+export const organizerRelation: Relation = { from: sql`event_organizers`, item: 'organizer_id', event: 'event_id' }

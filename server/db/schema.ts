@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely'
 import type {
   ContentTextsTable,
+  EventDayCountsTable,
+  EventListingsTable,
   EventOrganizersTable,
   EventsTable,
   OrganizersTable,
@@ -30,6 +32,8 @@ export interface Database {
   menu_items: MenuItemsTable
   media_files: MediaFilesTable
   events: EventsTable
+  event_listings: EventListingsTable
+  event_day_counts: EventDayCountsTable
   event_organizers: EventOrganizersTable
   venues: VenuesTable
   organizers: OrganizersTable

@@ -136,6 +136,17 @@ export async function findAncestors(db: Db, taxonomy: string, term: Pick<TermRow
   return above
 }
 
+/** The IDs of the terms and of all their descendants. */
+export async function findTermBranches(db: Db, ids: readonly number[]): Promise<number[]> {
+  const found = new Set<number>()
+  for (let level = [...ids]; level.length;) {
+    for (const id of level) found.add(id)
+    const below = await db.selectFrom('terms').select('id').where('parent', 'in', level).execute()
+    level = below.flatMap(({ id }) => (found.has(id) ? [] : [id]))
+  }
+  return [...found]
+}
+
 export function insertTerm(db: Db, term: Insertable<TermsTable>): Promise<TermRow> {
   return db.insertInto('terms').values(term).returningAll().executeTakeFirstOrThrow()
 }

@@ -1,10 +1,12 @@
 // The counts that triggers keep equal what counting gives, whatever has happened to the items.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
+import { eraseRow } from '../../server/engine/store.ts'
 import { removeUser } from '../../server/users/accounts.ts'
 import { findUser } from '../../server/users/store.ts'
 import { dataOf } from '../support/answers.ts'
-import { makeEvent, makeEventTag } from '../support/calendar.ts'
+import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
+import type { EventInput } from '../support/calendar.ts'
 import { makePost, posts } from '../support/posts.ts'
 import type { PostInput } from '../support/posts.ts'
 import { newcomer, startServer } from '../support/server.ts'
@@ -55,9 +57,62 @@ async function outdatedRows(): Promise<unknown[]> {
   return rows
 }
 
+interface Listed {
+  list: number
+  status: string
+  start_date: string
+  event_id: number
+  end_date: string
+}
+
+async function keptLists(): Promise<{ listed: Listed[]; days: object[] }> {
+  const { db } = server.context
+  const { rows: listed } = await sql<Listed>`select list, status, start_date, event_id, end_date from event_listings order by 1, 4`.execute(
+    db,
+  )
+  const { rows: days } = await sql<object>`select list, status, day, count from event_day_counts where count <> 0 order by 1, 2, 3`.execute(
+    db,
+  )
+  return { listed, days }
+}
+
+async function trueLists(): Promise<Awaited<ReturnType<typeof keptLists>>> {
+  const { db } = server.context
+  const { rows: listed } = await sql<Listed>`
+    select lists.list, content.status, start_date, content.id as event_id, end_date
+    from events join content on content.id = events.content_id join (
+      select content_id, 0 as list from events
+      union all select content_id, -1 from events where featured = 1
+      union all select content_id, -2 from events where ticketed = 1
+      union all select events.content_id, -3 from events join venues on venues.content_id = venue_id
+        join content as place on place.id = venue_id where geo_lat is not null and place.status = 'publish'
+      union all select content_id, term_id from content_terms
+    ) as lists on lists.content_id = events.content_id
+    where hide_from_listings = 0 order by 1, 4`.execute(db)
+  const byDay = Object.values(Object.groupBy(listed, ({ list, status, start_date }) => `${list} ${status} ${start_date.slice(0, 10)}`))
+  const days = byDay
+    .flatMap((same) =>
+      same?.[0] ? [{ list: same[0].list, status: same[0].status, day: same[0].start_date.slice(0, 10), count: same.length }] : [],
+    )
+    .toSorted((one, other) => one.list - other.list || compare(one.status, other.status) || compare(one.day, other.day))
+  return { listed, days }
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/** The rows of `event_organizers` whose copy of the end differs from the event's. */
+async function outdatedEnds(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select event_organizers.* from event_organizers join events on content_id = event_id
+    where events.utc_end_date <> event_organizers.utc_end_date`.execute(server.context.db)
+  return rows
+}
+
 async function expectTrueCounts(): Promise<void> {
   expect(await keptCounts()).toEqual(await trueCounts())
   expect(await outdatedRows()).toEqual([])
+  expect(await keptLists()).toEqual(await trueLists())
+  expect(await outdatedEnds()).toEqual([])
 }
 
 /** The same numbers in each run. */
@@ -93,6 +148,57 @@ describe('kept counts', () => {
     }
     await expectTrueCounts()
     await dataOf(categories(editor).remove(terms[0] ?? 0, { force: true }))
+    await expectTrueCounts()
+  })
+
+  it('are true after any changes of events, several at a time', async () => {
+    const { editor } = server.as
+    const next = random(9)
+    const pick = <T>(all: readonly T[]): T => all[next(all.length)] as T
+    const categories = await Promise.all(Array.from({ length: 3 }, () => makeEventCategory(editor)))
+    const organizers = await Promise.all([makeOrganizer(editor), makeOrganizer(editor)])
+    const venues = await Promise.all([{ geo_lat: 1, geo_lng: 1 }, {}].map((place) => makeVenue(editor, place)))
+    const fields = (): EventInput => {
+      const day = `203${next(3)}-0${1 + next(9)}-1${next(9)}`
+      return {
+        status: pick(['publish', 'draft', 'private'] as const),
+        categories: categories.filter(() => next(2)).map(({ id }) => id),
+        start_date: `${day} 10:00:00`,
+        end_date: `${next(2) ? day : '2034-02-03'} 12:00:00`,
+        hide_from_listings: next(4) === 0,
+        featured: next(2) === 0,
+        ticketed: next(2) === 0,
+        venue: pick(venues).id,
+        organizer: organizers.filter(() => next(2)).map(({ id }) => id),
+      }
+    }
+    const ids = (await Promise.all(Array.from({ length: 10 }, () => makeEvent(editor, fields())))).map(({ id }) => id)
+    await expectTrueCounts()
+    const inTrash = new Set<number>()
+    const remove = (id: number) => {
+      inTrash.add(id)
+      return editor.calendar.DELETE('/events/{id}', { params: { path: { id } } })
+    }
+    for (let round = 0; round < 8; round++) {
+      const changed = ids.filter((id) => next(2) && !inTrash.has(id))
+      await Promise.all([
+        ...changed.map((id) => (next(8) ? changeEvent(editor, id, fields()) : remove(id))),
+        ...venues.map(({ id }) =>
+          changeVenue(editor, id, {
+            status: pick(['publish', 'draft'] as const),
+            ...pick([
+              { geo_lat: 1, geo_lng: 2 },
+              { geo_lat: null, geo_lng: null },
+            ]),
+          }),
+        ),
+      ])
+      await makeEvent(editor, fields())
+      await expectTrueCounts()
+    }
+    await editor.calendar.DELETE('/categories/{id}', { params: { path: { id: categories[0]?.id ?? 0 } } })
+    await expectTrueCounts()
+    await eraseRow(server.context.db, ids[0] ?? 0)
     await expectTrueCounts()
   })
 

@@ -1,7 +1,7 @@
 // The columns of events, venues and organizers that `content` does not have, and translations.
 import type { Generated, Selectable } from 'kysely'
 import type { Language } from '../../config/config.ts'
-import type { Flag } from './content.ts'
+import type { ContentStatus, Flag } from './content.ts'
 
 /** Dates have the format `2026-03-01 09:30:00`; those without `utc` are local to `timezone`. */
 export interface EventsTable {
@@ -25,10 +25,32 @@ export interface EventsTable {
   venue_id: number
 }
 
+/** The events of each list in the order of their start, without those hidden from listings. Maintained by triggers. */
+export interface EventListingsTable {
+  /** The ID of a term, or one of `eventLists`. */
+  list: number
+  status: ContentStatus
+  start_date: string
+  event_id: number
+  end_date: string
+  /** The event is at most this many days long: 0 if it ends on the day it starts. */
+  length: number
+}
+
+/** The number of events of a list and status that start on a day. Maintained by triggers. */
+export interface EventDayCountsTable {
+  list: number
+  status: ContentStatus
+  day: string
+  count: number
+}
+
 export interface EventOrganizersTable {
   event_id: number
   organizer_id: number
   position: number
+  /** Repeats the column of the event. Maintained by triggers. */
+  utc_end_date: Generated<string>
 }
 
 export interface VenuesTable {

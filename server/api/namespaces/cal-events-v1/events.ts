@@ -11,6 +11,9 @@ import type { ContentRow } from '../../../db/tables/content.ts'
 import { calendarCollection } from '../../../calendar/collection.ts'
 import { eventConditions } from '../../../calendar/filters.ts'
 import { permissions } from '../../../calendar/contact-lists.ts'
+import { listedEvents } from '../../../calendar/event-lists.ts'
+import { findListedKeys, findListedPage } from '../../../calendar/event-lists-store.ts'
+import type { ListedEvents } from '../../../calendar/event-lists-store.ts'
 import { countEventsAmong, findEventKeys, findEventsPage } from '../../../calendar/store.ts'
 import type { EventsPage } from '../../../calendar/store.ts'
 import { eventFields } from '../../../calendar/traits/event.ts'
@@ -21,6 +24,8 @@ import { modifiedNow, identifiers, publication, author, status } from '../../../
 import { eventTexts } from '../../../calendar/traits/texts.ts'
 import { uid } from '../../../calendar/traits/uid.ts'
 import { dateRangeOf } from '../../../calendar/date-range.ts'
+import type { RequestContext } from '../../../context.ts'
+import type { FoundPage } from '../../../engine/listing.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { eventData } from './structured-data.ts'
 import { organizers } from './organizers.ts'
@@ -60,6 +65,8 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     eventTerms('tags', tag),
   ),
   async find({ query, statuses, ...bounds }, context) {
+    const listed = await listedEvents(query, statuses, context)
+    if (listed) return listedPage({ ...listed, ...bounds }, context)
     const access = accessCondition(permissions.read(context.caller), context.caller, contentBuilder(), statuses)
     const { conditions, limit: total } = await planSearch(
       {
@@ -91,6 +98,15 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     return { ...asked, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(asked)) }
   },
 })
+
+function listedPage(page: ListedEvents, { db }: RequestContext): FoundPage<ContentRow> {
+  return keyedPage(
+    'event',
+    db,
+    () => findListedKeys(db, page),
+    () => findListedPage(db, page),
+  )
+}
 
 function without(query: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)))

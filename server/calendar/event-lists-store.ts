@@ -1,0 +1,241 @@
+// Finds pages of events in the lists that triggers keep in the order of their start. What a page and its total cost depends on the page,
+// not on how many events there are.
+import { sql } from 'kysely'
+import type { Expression, RawBuilder } from 'kysely'
+import { withTotal } from '../db/page.ts'
+import type { Counted } from '../db/page.ts'
+import type { Db } from '../db/schema.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import type { Branch } from '../engine/kept-counts-store.ts'
+import type { ItemKey } from '../engine/store.ts'
+import { endingLater, lengthsOf, narrowed, partsOf } from './event-range.ts'
+import type { EventRange, RangePart } from './event-range.ts'
+
+/** The lists that are not those of terms, which have the IDs of the terms. */
+export const eventLists = { all: 0, featured: -1, ticketed: -2, placed: -3 } as const
+
+export interface ListedEvents {
+  /** The statuses to list, and whose events. */
+  branches: readonly Branch[]
+  /** Each event is in one list of each of these sets. */
+  within: readonly (readonly number[])[]
+  /** No event is in one of these lists. */
+  without: readonly number[]
+  range: EventRange
+  limit: number
+  offset: number
+  /** How far events are counted where no count is kept. */
+  countLimit: number
+}
+
+type Sql = RawBuilder<unknown>
+type Count = RawBuilder<number>
+
+export async function findListedKeys(db: Db, query: ListedEvents): Promise<{ keys: ItemKey[]; total: number }> {
+  const { rows, total } = await findListed<ItemKey>(db, query, sql`content.id, content.version`)
+  return { keys: rows, total }
+}
+
+/** The same with the whole rows. */
+export function findListedPage(db: Db, query: ListedEvents): Promise<{ rows: ContentRow[]; total: number }> {
+  return findListed<ContentRow>(db, query, sql`content.*`)
+}
+
+async function findListed<Row>(db: Db, given: ListedEvents, columns: Sql): Promise<{ rows: Row[]; total: number }> {
+  const query = await startingAtRarest(db, given)
+  const { offset, limit } = query
+  const kept = keptTotal(query)
+  const page = pageOf(kept && offset >= DEEP ? await nearerStart(db, query) : query)
+  const total = kept ?? boundedTotal(query)
+  const { rows: found } = await sql<Counted<Row>>`select ${columns}, ${total} as list_total
+    from (${page}) as page cross join content where content.id = page.event_id and "content"."type" = ${'event'}
+    order by page.start_date, page.event_id`.execute(db)
+  const { rows, total: counted } = await withTotal<Row>(found, { db, offset, total: () => total })
+  const isPast = kept === undefined && counted > query.countLimit
+  return { rows, total: isPast ? Math.max(query.countLimit, offset + rows.length + (rows.length === limit ? 1 : 0)) : counted }
+}
+
+/** Puts the set with the fewest events first. */
+async function startingAtRarest(db: Db, query: ListedEvents): Promise<ListedEvents> {
+  const { within, branches } = query
+  if (within.length < 2) return query
+  const rows = await db
+    .selectFrom('event_day_counts')
+    .select((eb) => ['list', eb.fn.sum<number>('count').as('count')])
+    .where('list', 'in', within.flat())
+    .where(
+      'status',
+      'in',
+      branches.map(({ status }) => status),
+    )
+    .groupBy('list')
+    .execute()
+  const counts = new Map(rows.map(({ list, count }) => [list, Number(count)]))
+  const sizeOf = (lists: readonly number[]): number => lists.reduce((sum, list) => sum + (counts.get(list) ?? 0), 0)
+  return { ...query, within: within.toSorted((one, other) => sizeOf(one) - sizeOf(other)) }
+}
+
+const listsIn = ({ within: [first] }: ListedEvents): readonly number[] => first ?? [eventLists.all]
+
+// ---- pages
+
+function pageOf(query: ListedEvents): Sql {
+  const { limit, offset } = query
+  const sources = sourcesOf(query)
+  const [only, ...more] = sources
+  if (only && !more.length) return sql`${only} order by start_date, event_id limit ${limit} offset ${offset}`
+  return sql`select * from (${union(query, sources, offset + limit)}) as merged order by start_date, event_id limit ${limit} offset ${offset}`
+}
+
+/** The first events of each source. An event may be in several lists. */
+function union(query: ListedEvents, sources: readonly Sql[], limit: number): Sql {
+  return sql.join(
+    sources.map((source) => sql`select * from (${source} order by start_date, event_id limit ${limit}) as part`),
+    listsIn(query).length > 1 ? sql` union ` : sql` union all `,
+  )
+}
+
+/** One range of an index each. */
+function sourcesOf(query: ListedEvents): Sql[] {
+  return query.branches.flatMap((branch) =>
+    listsIn(query).flatMap((list) =>
+      partsOf(query.range).flatMap((part) => rangesOf(list, branch, part).map((range) => listedIn(range, conditionsOf(query, branch)))),
+    ),
+  )
+}
+
+function listedIn(range: readonly Sql[], conditions: readonly Sql[]): Sql {
+  return sql`select listed.start_date, listed.event_id from event_listings as listed where ${allOf([...range, ...conditions])}`
+}
+
+/** Events in progress are found by their lengths. */
+function rangesOf(list: number, branch: Branch, part: RangePart): Sql[][] {
+  const range = (of: RangePart): Sql[] => rangeOf(list, branch, of)
+  return part.ongoingAt === undefined
+    ? [range(part)]
+    : lengthsOf(part).map(({ length, ...of }) => [...range(of), sql`listed.length = ${sql.lit(length)}`])
+}
+
+function rangeOf(list: number, { status }: Branch, { from, until, endsAfter, endsBy }: EventRange): Sql[] {
+  return [
+    sql`listed.list = ${list}`,
+    sql`listed.status = ${status}`,
+    ...[from, until].flatMap((bound) => (bound ? sql`listed.start_date ${sql.raw(bound.operator)} ${bound.date}` : [])),
+    ...[endsAfter, endsBy].flatMap((bound) => (bound ? sql`listed.end_date ${sql.raw(bound.operator)} ${bound.date}` : [])),
+  ]
+}
+
+/** What is checked for each event. */
+function conditionsOf({ within: [_first, ...others], without }: ListedEvents, { author }: Branch): Sql[] {
+  const isIn = (lists: readonly number[]): Sql =>
+    exists(sql`event_listings as other where other.event_id = listed.event_id and other.list in (${sql.join(lists)})`)
+  return [
+    ...others.map(isIn),
+    ...(without.length ? [sql`not ${isIn(without)}`] : []),
+    ...(author === undefined
+      ? []
+      : [exists(sql`content where content.id = listed.event_id and "content"."type" = ${'event'} and content.author = ${author}`)]),
+  ]
+}
+
+/** The offset keeps PostgreSQL from joining the tables as a whole: few events are checked until the page is full. */
+const exists = (rows: Sql): Sql => sql`exists (select 1 from ${rows} limit 1 offset 0)`
+
+const allOf = (conditions: readonly Sql[]): Sql => sql.join([...conditions], sql` and `)
+
+/** Deeper pages are found from a nearer day than the start of the list. */
+const DEEP = 500
+
+/** Starts at the day that the page starts on, or a little earlier. */
+async function nearerStart(db: Db, query: ListedEvents): Promise<ListedEvents> {
+  const { branches, range, offset } = query
+  const [later, ongoing] = partsOf(range).toReversed()
+  const lists = listsIn(query)
+  const first = ongoing ? sum(branches.flatMap((branch) => lists.map((list) => countIn(list, branch, ongoing)))) : sql.lit(0)
+  const { rows } = await sql<{ day: string }>`select day from (
+      select day, sum(sum(count)) over (order by day) - sum(count) as preceding from event_day_counts
+      where list in (${sql.join(lists)}) and status in (${sql.join(branches.map(({ status }) => status))})
+      ${later?.from ? sql`and day >= ${dayOf(later.from.date)}` : sql``} group by day
+    ) as days where preceding <= ${offset} - ${first} order by day desc limit 1`.execute(db)
+  const start = rows[0] && `${rows[0].day}${START_OF_DAY}`
+  const earlier = start && keptTotal({ ...query, range: narrowed(range, { until: { operator: '<', date: start } }) })
+  if (!earlier) return query
+  const { rows: counted } = await sql<{ preceding: number }>`select ${earlier} as preceding`.execute(db)
+  const preceding = Number(counted[0]?.preceding)
+  return { ...query, offset: offset - preceding, range: narrowed(range, { from: { operator: '>=', date: start } }) }
+}
+
+// ---- totals
+
+/** The total from the counts of each day; undefined if events are chosen by more than their dates and one list. */
+function keptTotal(query: ListedEvents): Count | undefined {
+  const { branches, within, without, range } = query
+  const [list, ...more] = listsIn(query)
+  const isCombined = more.length > 0 || within.length + without.length > 1 || branches.some(({ author }) => author !== undefined)
+  if (list === undefined || isCombined) return undefined
+  const totalOf = (of: number): Count => sum(branches.flatMap((branch) => partsOf(range).map((part) => partCount(of, branch, part))))
+  return without[0] === undefined ? totalOf(list) : difference(totalOf(list), totalOf(without[0]))
+}
+
+function partCount(list: number, branch: Branch, part: RangePart): Count {
+  if (part.ongoingAt !== undefined) return countIn(list, branch, part)
+  const late = endingLater(part)
+  const starting = countOfStarts(list, branch, part)
+  return late ? difference(starting, countIn(list, branch, late)) : starting
+}
+
+function countIn(list: number, branch: Branch, part: RangePart): Count {
+  return sum(
+    rangesOf(list, branch, part).map((range) => sql<number>`(select count(*) from event_listings as listed where ${allOf(range)})`),
+  )
+}
+
+/** How many events start in a range. Those on a day that is only partly in the range are counted. */
+function countOfStarts(list: number, branch: Branch, { from, until }: Pick<RangePart, 'from' | 'until'>): Count {
+  const [first, last] = [from && daysFrom(from), until && daysUntil(until)]
+  const days = [
+    sql`list = ${list}`,
+    sql`status = ${branch.status}`,
+    ...[first, last].flatMap((bound) => (bound ? sql`day ${sql.raw(bound.operator)} ${bound.day}` : [])),
+  ]
+  const partial = new Set([first, last].flatMap((bound) => (bound?.isPartial ? [bound.day] : [])))
+  return sum([
+    sql<number>`(select coalesce(sum(count), 0) from event_day_counts where ${allOf(days)})`,
+    ...[...partial].map((day) => {
+      const within = narrowed({ from, until }, { from: { operator: '>=', date: day }, until: { operator: '<', date: `${day} 24` } })
+      return sql<number>`(select count(*) from event_listings as listed where ${allOf(rangeOf(list, branch, within))})`
+    }),
+  ])
+}
+
+type Limit = NonNullable<RangePart['from']>
+
+/** The whole days of a range, and whether the day before or after them is partly in it. */
+interface Days {
+  day: string
+  operator: Limit['operator']
+  isPartial: boolean
+}
+
+function daysFrom({ operator, date }: Limit): Days {
+  const isWhole = operator === '>=' && date.endsWith(START_OF_DAY)
+  return { day: dayOf(date), operator: isWhole ? '>=' : '>', isPartial: !isWhole && !(operator === '>' && date.endsWith(END_OF_DAY)) }
+}
+
+function daysUntil({ operator, date }: Limit): Days {
+  const isWhole = operator === '<=' && date.endsWith(END_OF_DAY)
+  return { day: dayOf(date), operator: isWhole ? '<=' : '<', isPartial: !isWhole && !(operator === '<' && date.endsWith(START_OF_DAY)) }
+}
+
+const START_OF_DAY = ' 00:00:00'
+const END_OF_DAY = ' 23:59:59'
+const dayOf = (date: string): string => date.slice(0, 10)
+
+const sum = (counts: readonly Expression<number>[]): Count => sql<number>`(${sql.join([...counts], sql` + `)})`
+const difference = (one: Expression<number>, other: Expression<number>): Count => sql<number>`(${one} - ${other})`
+
+/** The count is exact up to the limit. */
+function boundedTotal(query: ListedEvents): Count {
+  const most = query.countLimit + 1
+  return sql<number>`(select count(*) from (select event_id from (${union(query, sourcesOf(query), most)}) as parts limit ${sql.lit(most)}) as bounded)`
+}

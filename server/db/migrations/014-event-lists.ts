@@ -1,0 +1,236 @@
+// The lists of events in the order of their start, and how many events of each list start on each day, so that a page and its total need no scan.
+// The events of each venue and organizer are in the order of their end. Triggers maintain all this. Events that are hidden from listings are in no list.
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { DatabaseKind } from '../dialect.ts'
+
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+  const run = (statement: string): Promise<unknown> => sql.raw(statement).execute(db)
+  const clustered = kind === 'sqlite' ? sql`without rowid` : sql``
+  await db.schema
+    .createTable('event_listings')
+    .addColumn('list', 'integer', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('start_date', 'text', (column) => column.notNull())
+    .addColumn('event_id', 'integer', (column) => column.notNull().references('content.id').onDelete('cascade'))
+    .addColumn('end_date', 'text', (column) => column.notNull())
+    .addColumn('length', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('event_listings_key', ['list', 'status', 'start_date', 'event_id'])
+    .modifyEnd(clustered)
+    .execute()
+  await db.schema
+    .createTable('event_day_counts')
+    .addColumn('list', 'integer', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('event_day_counts_key', ['list', 'status', 'day'])
+    .modifyEnd(clustered)
+    .execute()
+  await run(`${INSERT} ${listings()}`)
+  await run('create index event_listings_by_length on event_listings(list, status, length, start_date, event_id, end_date)')
+  await run('create index event_listings_by_event on event_listings(event_id, list)')
+  await run(`insert into event_day_counts(list, status, day, count)
+    select list, status, substr(start_date, 1, 10), count(*) from event_listings group by 1, 2, 3`)
+  for (const statement of MAINTENANCE[kind]) await run(statement)
+  await run('drop index events_by_venue')
+  await run('create index events_by_venue on events(venue_id, utc_end_date, content_id)')
+  await run(`alter table event_organizers add column utc_end_date text not null default ''`)
+  await run(`update event_organizers set utc_end_date = events.utc_end_date from events where events.content_id = event_id`)
+  for (const statement of ENDS[kind]) await run(statement)
+  await run('drop index event_organizers_by_organizer')
+  await run('create index event_organizers_by_organizer on event_organizers(organizer_id, utc_end_date, event_id)')
+}
+
+/** As many days as fit between two dates if all months had 31 days, which are never too few. */
+const DAYS = `(${dayNumber('end_date')} - ${dayNumber('start_date')})`
+
+function dayNumber(date: string): string {
+  return `(cast(substr(${date}, 1, 4) as integer) * 372 + cast(substr(${date}, 6, 2) as integer) * 31 + cast(substr(${date}, 9, 2) as integer))`
+}
+
+/** The smallest of a few lengths that the event does not exceed. */
+const LENGTH = `case ${[0, 1, 7, 31, 372].map((days) => `when ${DAYS} <= ${days} then ${days}`).join(' ')} else 4000000 end`
+
+const INSERT = 'insert into event_listings(list, status, start_date, event_id, end_date, length)'
+
+const PLACED = `select -3, events.content_id from events join venues on venues.content_id = events.venue_id
+  join content as place on place.id = venues.content_id where place.status = 'publish' and venues.geo_lat is not null`
+
+/**
+ * The rows of all events or of one: in the list of all events (0), of featured events (-1), of events that require tickets (-2),
+ * of events at a public venue with a location (-3), and of each of their terms.
+ */
+function listings(id?: string): string {
+  const of = (table: string): string => (id === undefined ? 'true' : `${table}.content_id = ${id}`)
+  const lists = [
+    `select 0 as list, content_id from events where ${of('events')}`,
+    `select -1, content_id from events where featured = 1 and ${of('events')}`,
+    `select -2, content_id from events where ticketed = 1 and ${of('events')}`,
+    `${PLACED} and ${of('events')}`,
+    `select term_id, content_id from content_terms where ${of('content_terms')}`,
+  ]
+  return described(lists.join(' union all '))
+}
+
+function described(lists: string): string {
+  return `select listed.list, item.status, events.start_date, events.content_id, events.end_date,
+    ${LENGTH}
+    from (${lists}) as listed
+    join events on events.content_id = listed.content_id join content as item on item.id = listed.content_id
+    where item.type = 'event' and events.hide_from_listings = 0`
+}
+
+const relist = (id: string): string => `delete from event_listings where event_id = ${id}; ${INSERT} ${listings(id)};`
+
+/** Lists the events at a venue again after its location or status has changed. */
+const relistVenue = (id: string): string => `
+  delete from event_listings where list = -3 and event_id in (select content_id from events where venue_id = ${id});
+  ${INSERT} ${described(`${PLACED.replace('-3,', '-3 as list,')} and venues.content_id = ${id}`)};`
+
+const changes = (columns: readonly string[]): string => columns.map((column) => `old.${column} <> new.${column}`).join(' or ')
+const LISTED_BY = ['start_date', 'end_date', 'hide_from_listings', 'featured', 'ticketed', 'venue_id']
+
+const written = `update data_changes set count = count + 1 where scope in ('event_listings', 'event_day_counts');`
+
+const MAINTENANCE: Readonly<Record<DatabaseKind, readonly string[]>> = {
+  sqlite: [
+    `create trigger event_listings_event_insert after insert on events begin ${relist('new.content_id')} end`,
+    `create trigger event_listings_event_update after update of ${LISTED_BY.join(', ')} on events
+     when ${changes(LISTED_BY)} begin ${relist('new.content_id')} end`,
+    `create trigger event_listings_status after update of status on content when new.type = 'event' and old.status <> new.status begin
+       update event_listings set status = new.status where event_id = new.id;
+     end`,
+    `create trigger event_listings_term_insert after insert on content_terms begin
+       ${INSERT} ${described('select new.term_id as list, new.content_id as content_id')};
+     end`,
+    `create trigger event_listings_term_delete after delete on content_terms begin
+       delete from event_listings where event_id = old.content_id and list = old.term_id;
+     end`,
+    `create trigger event_listings_venue_insert after insert on venues begin ${relistVenue('new.content_id')} end`,
+    `create trigger event_listings_venue_update after update of geo_lat on venues
+     when (old.geo_lat is null) <> (new.geo_lat is null) begin ${relistVenue('new.content_id')} end`,
+    `create trigger event_listings_venue_status after update of status on content
+     when new.type = 'venue' and (old.status = 'publish') <> (new.status = 'publish') begin ${relistVenue('new.id')} end`,
+    `insert into data_changes(scope, count) values ('event_listings', 0), ('event_day_counts', 0)`,
+    `create trigger event_day_counts_insert after insert on event_listings begin ${counted('new')} ${written} end`,
+    `create trigger event_day_counts_delete after delete on event_listings begin ${counted('old')} ${written} end`,
+    `create trigger event_day_counts_update after update of status on event_listings begin ${counted('old')} ${counted('new')} ${written} end`,
+  ],
+  // The locks keep the item and its venue from changing until the rows that depend on them are there.
+  postgres: [
+    `create function list_event() returns trigger language plpgsql as $$
+     begin
+       perform 1 from content where id in (new.content_id, new.venue_id) order by id for share;
+       ${relist('new.content_id')}
+       return null;
+     end $$`,
+    `create trigger event_listings_event_insert after insert on events for each row execute function list_event()`,
+    `create trigger event_listings_event_update after update of ${LISTED_BY.join(', ')} on events for each row
+     when (${changes(LISTED_BY)}) execute function list_event()`,
+    `create function relist_event() returns trigger language plpgsql as $$
+     begin
+       update event_listings set status = new.status where event_id = new.id;
+       return null;
+     end $$`,
+    `create trigger event_listings_status after update of status on content for each row
+     when (new.type = 'event' and old.status <> new.status) execute function relist_event()`,
+    // The trigger of the table has locked the item before the row was inserted.
+    `create function list_event_by_term() returns trigger language plpgsql as $$
+     begin
+       ${INSERT} ${described('select new.term_id as list, new.content_id as content_id')};
+       return null;
+     end $$`,
+    `create trigger event_listings_term_insert after insert on content_terms for each row
+     when (new.type = 'event') execute function list_event_by_term()`,
+    `create function unlist_event_by_term() returns trigger language plpgsql as $$
+     begin
+       delete from event_listings where event_id = old.content_id and list = old.term_id;
+       return null;
+     end $$`,
+    `create trigger event_listings_term_delete after delete on content_terms for each row
+     when (old.type = 'event') execute function unlist_event_by_term()`,
+    `create function list_events_at_venue() returns trigger language plpgsql as $$
+     begin
+       perform 1 from content where id = new.content_id for update;
+       ${relistVenue('new.content_id')}
+       return null;
+     end $$`,
+    `create trigger event_listings_venue_insert after insert on venues for each row execute function list_events_at_venue()`,
+    `create trigger event_listings_venue_update after update of geo_lat on venues for each row
+     when ((old.geo_lat is null) <> (new.geo_lat is null)) execute function list_events_at_venue()`,
+    `create function list_events_at_public_venue() returns trigger language plpgsql as $$
+     begin
+       ${relistVenue('new.id')}
+       return null;
+     end $$`,
+    `create trigger event_listings_venue_status after update of status on content for each row
+     when (new.type = 'venue' and (old.status = 'publish') <> (new.status = 'publish')) execute function list_events_at_public_venue()`,
+    // One statement for all rows of a change, in one order, so that two transactions do not wait for each other.
+    ...(
+      [
+        ['insert', 'new table as added', summed(days('added', 1))],
+        ['delete', 'old table as removed', summed(days('removed', -1))],
+        ['update', 'old table as removed new table as added', summed(`${days('added', 1)} union all ${days('removed', -1)}`)],
+      ] as const
+    ).flatMap(([event, tables, rows]) => [
+      `create function event_day_counts_${event}() returns trigger language plpgsql as $$
+       begin
+         insert into event_day_counts(list, status, day, count) ${rows}
+         on conflict (list, status, day) do update set count = event_day_counts.count + excluded.count;
+         return null;
+       end $$`,
+      `create trigger event_day_counts_${event} after ${event} on event_listings referencing ${tables}
+       for each statement execute function event_day_counts_${event}()`,
+    ]),
+  ],
+}
+
+/** Counts one event more or less on a day. */
+function counted(row: 'new' | 'old'): string {
+  return row === 'new'
+    ? `insert into event_day_counts(list, status, day, count) values (new.list, new.status, substr(new.start_date, 1, 10), 1)
+       on conflict(list, status, day) do update set count = count + 1;`
+    : `update event_day_counts set count = count - 1 where list = old.list and status = old.status and day = substr(old.start_date, 1, 10);`
+}
+
+function days(rows: 'added' | 'removed', sign: 1 | -1): string {
+  return `select list, status, substr(start_date, 1, 10) as day, ${sign} as count from ${rows}`
+}
+
+function summed(rows: string): string {
+  return `select list, status, day, sum(count) from (${rows}) as changes
+    group by list, status, day having sum(count) <> 0 order by list, status, day`
+}
+
+/** Copies the ends of events to their organizers. */
+const ENDS: Readonly<Record<DatabaseKind, readonly string[]>> = {
+  sqlite: [
+    `create trigger event_organizers_insert after insert on event_organizers begin
+       update event_organizers set utc_end_date = coalesce((select utc_end_date from events where content_id = new.event_id), '')
+       where event_id = new.event_id and organizer_id = new.organizer_id;
+     end`,
+    ...['insert', 'update of utc_end_date'].map(
+      (event, index) => `create trigger event_organizers_end_${index ? 'update' : 'insert'} after ${event} on events
+        when exists (select 1 from event_organizers where event_id = new.content_id and utc_end_date <> new.utc_end_date) begin
+          update event_organizers set utc_end_date = new.utc_end_date where event_id = new.content_id;
+        end`,
+    ),
+  ],
+  postgres: [
+    `create function describe_event_organizer() returns trigger language plpgsql as $$
+     begin
+       perform 1 from content where id = new.event_id for share;
+       new.utc_end_date = coalesce((select utc_end_date from events where content_id = new.event_id), '');
+       return new;
+     end $$`,
+    `create trigger event_organizers_insert before insert on event_organizers for each row execute function describe_event_organizer()`,
+    `create function redescribe_event_organizers() returns trigger language plpgsql as $$
+     begin
+       update event_organizers set utc_end_date = new.utc_end_date where event_id = new.content_id and utc_end_date <> new.utc_end_date;
+       return null;
+     end $$`,
+    `create trigger event_organizers_end after insert or update of utc_end_date on events
+     for each row execute function redescribe_event_organizers()`,
+  ],
+}

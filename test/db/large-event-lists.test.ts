@@ -1,0 +1,251 @@
+// Lists of many events are found in the lists that triggers keep: they hold what filtering all events gives, on every page.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Client } from '../../client/index.ts'
+import type { ContentStatus } from '../../server/db/tables/content.ts'
+import { listEvents, makeEventCategory, makeEventTag } from '../support/calendar.ts'
+import type { EventsQuery } from '../support/calendar.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+interface Item {
+  id: number
+  status: ContentStatus
+  author: number
+  start: string
+  end: string
+  hide_from_listings: 0 | 1
+  featured: 0 | 1
+  ticketed: 0 | 1
+  /** An index of `venues`; the first is public and has a location. */
+  venue: number
+  terms: number[]
+}
+
+const COUNT = 1200
+const AT_ONCE = 50
+/** Totals of combined filters stop here. */
+const MAX_COUNTED = 100
+
+let server: TestServer
+let all: Item[]
+let venues: number[]
+let kind: number
+let below: number
+let rare: number
+let tag: number
+
+beforeAll(async () => {
+  server = await startServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
+  const { editor } = server.as
+  kind = (await makeEventCategory(editor)).id
+  below = (await makeEventCategory(editor, { parent: kind })).id
+  rare = (await makeEventCategory(editor)).id
+  tag = (await makeEventTag(editor)).id
+  venues = await insertedVenues()
+  all = (await insertedEvents()).toSorted((one, other) =>
+    one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1,
+  )
+})
+afterAll(() => server.close())
+
+async function insertedContent(type: string, rows: { status: ContentStatus; author: number }[]): Promise<number[]> {
+  const date = '2020-01-01T00:00:00'
+  const dates = { date, date_gmt: date, modified: date, modified_gmt: date }
+  const inserted = await server.context.db
+    .insertInto('content')
+    .values(rows.map((row, index) => ({ ...row, ...dates, type, slug: `${type}-${index}` })))
+    .returning('id')
+    .execute()
+  return inserted.map(({ id }) => id)
+}
+
+async function insertedVenues(): Promise<number[]> {
+  const author = server.ids.editor
+  const ids = await insertedContent('venue', [
+    { status: 'publish', author },
+    { status: 'draft', author },
+    { status: 'publish', author },
+  ])
+  const texts = { address: '', city: '', country: '', province: '', state: '', zip: '', phone: '', website: '', stateprovince: '' }
+  await server.context.db
+    .insertInto('venues')
+    .values(ids.map((content_id, index) => ({ content_id, ...texts, show_map: 1, show_map_link: 1, ...placeOf(index) }) as const))
+    .execute()
+  return ids
+}
+
+const placeOf = (venue: number) => (venue === 2 ? { geo_lat: null, geo_lng: null } : { geo_lat: 1, geo_lng: 1 })
+
+async function insertedEvents(): Promise<Item[]> {
+  const next = random(11)
+  const { ids } = server
+  const found: Item[] = []
+  for (let first = 0; first < COUNT; first += AT_ONCE) {
+    const items = Array.from({ length: AT_ONCE }, (): Omit<Item, 'id'> => {
+      const start = Date.UTC(2030, 0, 1) + next(700) * DAY_MS + next(4) * (DAY_MS / 4)
+      // Some last for years.
+      const days = next(10) ? next(2) : ([3, 12, 45, 400, 900] as const)[next(5)]
+      return {
+        status: (['publish', 'publish', 'publish', 'publish', 'draft', 'private'] as const)[next(6)] ?? 'publish',
+        author: next(3) ? ids.editor : ids.author,
+        start: dateOf(start),
+        end: dateOf(start + (days ?? 0) * DAY_MS + next(12) * (DAY_MS / 24)),
+        hide_from_listings: next(20) ? 0 : 1,
+        featured: next(8) ? 0 : 1,
+        ticketed: next(2) ? 0 : 1,
+        venue: next(3),
+        terms: [...(next(3) ? [kind] : []), ...(next(6) ? [] : [below]), ...(next(60) ? [] : [rare]), ...(next(4) ? [] : [tag])],
+      }
+    })
+    const stored = await insertedContent(
+      'event',
+      items.map(({ status, author }) => ({ status, author })),
+    )
+    await server.context.db
+      .insertInto('events')
+      .values(
+        items.map(
+          ({ start, end, hide_from_listings, featured, ticketed, venue }, index) =>
+            ({
+              content_id: stored[index] ?? 0,
+              ...{ start_date: start, end_date: end, utc_start_date: start, utc_end_date: end, timezone: 'UTC', cost: '', website: '' },
+              ...{ all_day: 0, show_map: 1, show_map_link: 1, sticky: 0, hide_from_listings, featured, ticketed },
+              venue_id: venues[venue] ?? 0,
+            }) as const,
+        ),
+      )
+      .execute()
+    const terms = items.flatMap((item, index) => item.terms.map((term_id) => ({ content_id: stored[index] ?? 0, term_id })))
+    await server.context.db.insertInto('content_terms').values(terms).execute()
+    found.push(...items.map((item, index) => ({ ...item, id: stored[index] ?? 0 })))
+  }
+  return found
+}
+
+const DAY_MS = 86_400_000
+const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ')
+
+/** The same numbers in each run. */
+function random(seed: number): (below: number) => number {
+  let state = seed
+  return (limit) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return (state >>> 8) % limit
+  }
+}
+
+/** Whether an event is in a range whose bounds are all strict. */
+function isBetween(event: Item, query: EventsQuery): boolean {
+  const { start_date, end_date, starts_before, starts_after, ends_before, ends_after } = query
+  return (
+    (start_date === undefined || event.start >= start_date) &&
+    (end_date === undefined || event.end <= end_date) &&
+    (starts_before === undefined || event.start < starts_before) &&
+    (starts_after === undefined || event.start > starts_after) &&
+    (ends_before === undefined || event.end < ends_before) &&
+    (ends_after === undefined || event.end > ends_after)
+  )
+}
+
+interface Filter {
+  query: EventsQuery
+  holds(event: Item): boolean
+  /** Whether its total is counted up to the limit only. */
+  isBounded?: true
+}
+
+const filters = (): Filter[] => [
+  { query: {}, holds: () => true },
+  { query: { categories: [String(below)] }, holds: ({ terms }) => terms.includes(below) },
+  { query: { categories: [String(rare)] }, holds: ({ terms }) => terms.includes(rare) },
+  { query: { tags: [String(tag)] }, holds: ({ terms }) => terms.includes(tag) },
+  { query: { featured: true }, holds: ({ featured }) => featured === 1 },
+  { query: { ticketed: false }, holds: ({ ticketed }) => ticketed === 0 },
+  { query: { geoloc: true }, holds: ({ venue }) => venue === 0 },
+  { query: { geoloc: false }, holds: ({ venue }) => venue !== 0 },
+  { query: { categories: [String(kind)] }, holds: ({ terms }) => terms.includes(kind) || terms.includes(below), isBounded: true },
+  {
+    query: { categories: [String(below), String(rare)], ticketed: true },
+    holds: ({ terms, ticketed }) => (terms.includes(below) || terms.includes(rare)) && ticketed === 1,
+    isBounded: true,
+  },
+  {
+    query: { tags: [String(tag)], featured: false, geoloc: false },
+    holds: ({ terms, featured, venue }) => terms.includes(tag) && featured === 0 && venue !== 0,
+    isBounded: true,
+  },
+]
+
+interface Caller {
+  client(): Client
+  query: EventsQuery
+  sees(event: Item): boolean
+  isBounded?: true
+}
+
+const callers: Record<string, Caller> = {
+  'an anonymous caller': { client: () => server.visitor, query: {}, sees: ({ status }) => status === 'publish' },
+  'an editor': { client: () => server.as.editor, query: {}, sees: () => true },
+  'an editor who lists drafts': {
+    client: () => server.as.editor,
+    query: { status: ['draft', 'publish'] },
+    sees: ({ status }) => status !== 'private',
+  },
+  'an author': {
+    client: () => server.as.author,
+    query: {},
+    sees: ({ status, author }) => status === 'publish' || author === server.ids.author,
+    isBounded: true,
+  },
+}
+
+describe('a large list of events', () => {
+  it.each(Object.keys(callers))('holds for %s what filtering all events gives', async (name) => {
+    const { client, query: own, sees, isBounded } = callers[name] as Caller
+    const next = random(name.length)
+    const moment = (): string => {
+      const date = dateOf(Date.UTC(2030, 0, 1) + next(760) * DAY_MS + next(24) * (DAY_MS / 24))
+      return `${date.slice(0, 10)}${['', ' 00:00:00', ' 23:59:59', date.slice(10)][next(4)] || ' 00:00:00'}`
+    }
+    let found = 0
+    for (let count = 0; count < 60; count++) {
+      const filter = filters()[count % filters().length] as Filter
+      const dates: EventsQuery = Object.fromEntries(
+        ['start_date', 'end_date', 'starts_before', 'starts_after', 'ends_before', 'ends_after'].flatMap((bound) =>
+          next(3) ? [] : [[bound, moment()]],
+        ),
+      )
+      const open = Object.keys(dates).some((bound) => /^(starts|ends)/.test(bound))
+      const range: EventsQuery = { ...(open || dates.start_date ? {} : { start_date: '2029-01-01 00:00:00' }), ...dates }
+      if (!open && range.end_date === undefined) range.end_date = '2040-01-01 00:00:00'
+      const query: EventsQuery = { ...own, ...filter.query, ...range, strict_dates: true, per_page: 50 }
+      const due = all.filter((event) => !event.hide_from_listings && sees(event) && filter.holds(event) && isBetween(event, range))
+      found += due.length
+      const last = Math.max(Math.ceil(due.length / 50), 1)
+      for (const page of new Set([1, 2, last])) {
+        if (page > last) continue
+        const listed = await listEvents(client(), { ...query, page })
+        const ids = due.slice((page - 1) * 50, page * 50).map(({ id }) => id)
+        expect({ query, page, ids: listed.events.map(({ id }) => id) }).toEqual({ query, page, ids })
+        const isPast = (filter.isBounded ?? isBounded) && due.length > MAX_COUNTED
+        const seen = (page - 1) * 50 + ids.length + (ids.length === 50 ? 1 : 0)
+        expect({ query, page, total: listed.total }).toEqual({ query, page, total: isPast ? Math.max(MAX_COUNTED, seen) : due.length })
+      }
+    }
+    expect(found).toBeGreaterThan(1000)
+  })
+
+  it('follows the status and the location of a venue', async () => {
+    const query: EventsQuery = { geoloc: true, start_date: '2029-01-01', end_date: '2040-01-01' }
+    const { total } = await listEvents(server.visitor, query)
+    const atFirst = all.filter(({ status, venue, hide_from_listings }) => status === 'publish' && venue === 0 && !hide_from_listings).length
+    expect(total).toBe(atFirst)
+    const change = (body: object) => server.as.editor.calendar.PATCH('/venues/{id}', { params: { path: { id: venues[0] ?? 0 } }, body })
+    await change({ status: 'draft' })
+    expect((await listEvents(server.visitor, query)).total).toBe(0)
+    await change({ status: 'publish', geo_lat: null, geo_lng: null })
+    expect((await listEvents(server.visitor, query)).total).toBe(0)
+    await change({ geo_lat: 10, geo_lng: 10 })
+    expect((await listEvents(server.visitor, query)).total).toBe(atFirst)
+  })
+})
