@@ -59,6 +59,9 @@ export interface RequestContext extends Context {
   prefer: string | undefined
 }
 
+/** How long a process waits for another one that runs migrations. */
+const MIGRATION_LOCK_MS = 10 * 60_000
+
 /** Opens the database and runs the migrations. `overrides` is for tests. */
 export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   const theme = readTheme(config.themeDir)
@@ -76,31 +79,33 @@ export async function createContext(config: Config, overrides: Partial<Context> 
     fetchPublic: publicFetcher(),
     wrongPasswords: new FailureLimit(config, 'Too many wrong passwords.'),
     completeBodies,
-    metrics: config.metrics ? await openMetrics() : undefined,
+    metrics: config.metrics ? await openMetrics(config) : undefined,
     ...overrides,
   }
 }
 
 /** Loads the library only if metrics are on. */
-async function openMetrics(): Promise<Metrics> {
+async function openMetrics({ workers }: Config): Promise<Metrics> {
   const { Metrics } = await import('./metrics.ts')
-  return new Metrics()
+  return new Metrics(workers > 1)
 }
 
 async function upToDate({ database: address, databaseSettings: settings }: Config, log: Logger): Promise<OpenDatabase> {
   try {
-    if (address.kind === 'postgres') await migratePatiently(address, settings, log)
+    const isShared = address.kind === 'postgres' || address.file !== ':memory:'
+    if (isShared) await migratePatiently(address, settings, log)
     const opened = await openDatabase(address, settings, log)
-    if (address.kind === 'sqlite') await migrate(opened.db, opened.dialect.kind)
+    if (!isShared) await migrate(opened.db, opened.dialect.kind)
     return opened
   } catch (error) {
     throw databaseError(error, address)
   }
 }
 
-/** A migration may take longer than the statements of requests. */
+/** A migration, which another process may be running already, may take longer than the statements of requests. */
 async function migratePatiently(address: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<void> {
-  const { db, dialect } = await openDatabase(address, { ...settings, readUrl: undefined, statementTimeoutMs: 0 }, log)
+  const patient = { ...settings, readUrl: undefined, statementTimeoutMs: 0, lockMs: Math.max(settings.lockMs, MIGRATION_LOCK_MS) }
+  const { db, dialect } = await openDatabase(address, patient, log)
   try {
     await migrate(db, dialect.kind)
   } finally {

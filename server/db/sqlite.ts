@@ -100,9 +100,14 @@ function countsIn(connection: Sqlite.Database): Map<string, number> {
   return new Map([...totals, ...rows])
 }
 
-/** Sessions queue for writing by themselves, so Kysely need not serialize them. */
 class SharedAdapter extends SqliteAdapter {
+  /** Sessions queue for writing by themselves, so Kysely need not serialize them. */
   override get supportsMultipleConnections(): boolean {
+    return true
+  }
+
+  /** Migrations run in one transaction, so that one of several processes that start at once runs them while the others wait. */
+  override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
