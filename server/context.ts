@@ -10,6 +10,7 @@ import type { OpenDatabase } from './db/database.ts'
 import type { Dialect } from './db/dialect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
+import type { Changes } from './db/scopes.ts'
 import type { ContentRow } from './db/tables/content.ts'
 import { openStorage } from './storage/storage.ts'
 import type { Storage } from './storage/storage.ts'
@@ -28,6 +29,7 @@ export interface Context {
   db: Kysely<Database>
   dialect: Dialect
   changes: OpenDatabase['changes']
+  sweepChanges: OpenDatabase['sweepChanges']
   refreshPlans: OpenDatabase['refreshPlans']
   log: Logger
   now: () => Date
@@ -47,6 +49,8 @@ export interface Context {
 
 export interface RequestContext extends Context {
   caller: Caller
+  /** What had been written when the request arrived, for cached values; undefined if it uses none, because it writes. */
+  known: Changes | undefined
   /** The IP address of the request; empty for the service itself. */
   ip: string
   /** The language of the texts to read or write. */
@@ -118,6 +122,7 @@ export function onBehalfOf(caller: Caller, context: Context): RequestContext {
   return {
     ...context,
     caller,
+    known: undefined,
     ip: '',
     language: context.config.site.language,
     address: { route: '', given: {} },

@@ -14,6 +14,7 @@ import type { Context } from './context.ts'
 import { addDemoContent } from './demo/demo.ts'
 import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
+import { sweepingChanges } from './jobs/change-log.ts'
 import { databaseStatistics } from './jobs/database-statistics.ts'
 import { assertWritable } from './storage/storage.ts'
 import { sweeping } from './jobs/sweep.ts'
@@ -46,7 +47,7 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
   // Early requests wait until the service is ready.
   const firstUser = config.demoContent ? await addDemoContent(context) : undefined
   const ends: (() => void)[] = []
-  for (const work of [sweeping(config), publishing, databaseStatistics]) ends.push(await runPeriodically(context, work))
+  for (const work of [sweeping(config), publishing, databaseStatistics, sweepingChanges]) ends.push(await runPeriodically(context, work))
   open()
   announce(await announcement(context, firstUser))
   onceToldToStop(() => {

@@ -15,6 +15,7 @@ import * as dynamicContent from './010-dynamic-content.ts'
 import * as settings from './011-settings.ts'
 import * as keptCounts from './012-kept-counts.ts'
 import * as termNames from './013-term-names.ts'
+import * as changeLog from './014-change-log.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-settings': settings,
   '012-kept-counts': keptCounts,
   '013-term-names': termNames,
+  '014-change-log': changeLog,
 }
