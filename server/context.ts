@@ -14,6 +14,7 @@ import type { Changes } from './db/scopes.ts'
 import type { ContentRow } from './db/tables/content.ts'
 import { openStorage } from './storage/storage.ts'
 import type { Storage } from './storage/storage.ts'
+import { sharedCounts } from './db/shared-counts.ts'
 import { FailureLimit } from './users/failure-limit.ts'
 import { openLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -81,7 +82,7 @@ export async function createContext(config: Config, overrides: Partial<Context> 
     items: new ItemCache(),
     storage,
     fetchPublic: publicFetcher(),
-    wrongPasswords: new FailureLimit(config, 'Too many wrong passwords.'),
+    wrongPasswords: new FailureLimit(config, 'item password', sharedCounts(opened.db)),
     completeBodies,
     metrics: config.metrics ? await openMetrics(config) : undefined,
     ...overrides,

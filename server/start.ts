@@ -16,6 +16,7 @@ import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
 import { sweepingChanges } from './jobs/change-log.ts'
 import { databaseStatistics } from './jobs/database-statistics.ts'
+import { sweepingCounts } from './jobs/shared-counts.ts'
 import { assertWritable } from './storage/storage.ts'
 import { sweeping } from './jobs/sweep.ts'
 import { createMockContext } from './api/mock/context.ts'
@@ -47,7 +48,8 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
   // Early requests wait until the service is ready.
   const firstUser = config.demoContent ? await addDemoContent(context) : undefined
   const ends: (() => void)[] = []
-  for (const work of [sweeping(config), publishing, databaseStatistics, sweepingChanges]) ends.push(await runPeriodically(context, work))
+  for (const work of [sweeping(config), publishing, databaseStatistics, sweepingChanges, sweepingCounts])
+    ends.push(await runPeriodically(context, work))
   open()
   announce(await announcement(context, firstUser))
   onceToldToStop(() => {

@@ -44,7 +44,7 @@ export interface PreparedRequest {
 export interface Gates {
   authenticate: Authenticate
   /** Counts a request of a batch against the rate limit; throws a 429 past it. The batch itself has been counted. */
-  countRequest(ip: string): Promise<void>
+  countRequest(ip: string): void
   /** Describes the route of an OPTIONS request. */
   describeRoute(path: string): ApiResponse
 }
@@ -146,7 +146,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     { caller, target }: Sender,
     assertAllowed: Parameters<PrepareInner>[1],
   ): ReturnType<PrepareInner> {
-    await gates.countRequest(outer.ip)
+    gates.countRequest(outer.ip)
     const request = { ...outer, method, url, headers, body: { value: body } }
     const found = findOperation(method, pathOf(request))
     assertAllowed(found.compiled.operation)

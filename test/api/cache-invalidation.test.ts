@@ -30,7 +30,7 @@ class NoItemCache extends ItemCache {
 
 const uncached = requestHandler({ ...context, changes: () => undefined, items: new NoItemCache() }, mountedNamespaces, {
   authenticate: () => anonymous,
-  countRequest: () => Promise.resolve(),
+  countRequest: () => undefined,
   describeRoute: () => ({ status: 404, headers: {}, bytes: Buffer.alloc(0) }),
 })
 

@@ -16,6 +16,7 @@ import * as settings from './011-settings.ts'
 import * as keptCounts from './012-kept-counts.ts'
 import * as termNames from './013-term-names.ts'
 import * as changeLog from './014-change-log.ts'
+import * as sharedCounts from './015-shared-counts.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-kept-counts': keptCounts,
   '013-term-names': termNames,
   '014-change-log': changeLog,
+  '015-shared-counts': sharedCounts,
 }
