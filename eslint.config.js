@@ -105,7 +105,15 @@ export default tseslint.config(
   },
   ...boundaryConfigs,
   {
-    files: [...programs, 'contract-test/main.ts', 'server/cli/**', 'server/start.ts', 'server/log.ts', 'server/main.ts'],
+    files: [
+      ...programs,
+      'contract-test/main.ts',
+      'server/cli/**',
+      'server/start.ts',
+      'server/log.ts',
+      'server/main.ts',
+      'server/workers.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   { files: [...programs, 'server/config/**'], rules: { 'no-restricted-properties': 'off' } },

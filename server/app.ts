@@ -30,6 +30,7 @@ import { mockHandlers } from './api/mock/handlers.ts'
 import { healthRouter, readinessOf, unavailable } from './site/health.ts'
 import { visitorsReadFromReplica } from './api/replica-reads.ts'
 import { DatabaseUnavailableError, unavailabilityReasons } from './db/unavailable.ts'
+import { sharedCounts } from './db/shared-counts.ts'
 import { requestLimit } from './api/rate-limit.ts'
 import type { RequestLimit } from './api/rate-limit.ts'
 import { mountedNamespaces } from './api/namespaces/index.ts'
@@ -55,7 +56,7 @@ const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createApp(context: Context): Express {
   const authenticate = authenticator(context)
-  const limit = requestLimit(context.config)
+  const limit = requestLimit(context.config, sharedCounts(context.db))
   const app = restApp(context, mountedNamespaces, authenticate, limit)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
   app.use([UPLOADS, AVATARS], corsHeaders(context.config))
@@ -71,7 +72,7 @@ export function createApp(context: Context): Express {
 
 /** The mock server: responds with the examples of the contract. */
 export function createMockApp(context: Context): Express {
-  const limit = requestLimit(context.config)
+  const limit = requestLimit(context.config, sharedCounts(context.db))
   const app = restApp(context, mockHandlers, acceptAnyCredentials, limit)
   app.use(limit.middleware)
   app.get('/', (_req, res) => res.redirect('docs/'))

@@ -10,9 +10,11 @@ import type { OpenDatabase } from './db/database.ts'
 import type { Dialect } from './db/dialect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
+import type { Changes } from './db/scopes.ts'
 import type { ContentRow } from './db/tables/content.ts'
 import { openStorage } from './storage/storage.ts'
 import type { Storage } from './storage/storage.ts'
+import { sharedCounts } from './db/shared-counts.ts'
 import { FailureLimit } from './users/failure-limit.ts'
 import { openLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -28,6 +30,7 @@ export interface Context {
   db: Kysely<Database>
   dialect: Dialect
   changes: OpenDatabase['changes']
+  sweepChanges: OpenDatabase['sweepChanges']
   refreshPlans: OpenDatabase['refreshPlans']
   log: Logger
   now: () => Date
@@ -47,6 +50,8 @@ export interface Context {
 
 export interface RequestContext extends Context {
   caller: Caller
+  /** What had been written when the request arrived, for cached values; undefined if it uses none, because it writes. */
+  known: Changes | undefined
   /** The IP address of the request; empty for the service itself. */
   ip: string
   /** The language of the texts to read or write. */
@@ -58,6 +63,9 @@ export interface RequestContext extends Context {
   /** The caller's preferences for the response. */
   prefer: string | undefined
 }
+
+/** How long a process waits for another one that runs migrations. */
+const MIGRATION_LOCK_MS = 10 * 60_000
 
 /** Opens the database and runs the migrations. `overrides` is for tests. */
 export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
@@ -74,33 +82,35 @@ export async function createContext(config: Config, overrides: Partial<Context> 
     items: new ItemCache(),
     storage,
     fetchPublic: publicFetcher(),
-    wrongPasswords: new FailureLimit(config, 'Too many wrong passwords.'),
+    wrongPasswords: new FailureLimit(config, 'item password', sharedCounts(opened.db)),
     completeBodies,
-    metrics: config.metrics ? await openMetrics() : undefined,
+    metrics: config.metrics ? await openMetrics(config) : undefined,
     ...overrides,
   }
 }
 
 /** Loads the library only if metrics are on. */
-async function openMetrics(): Promise<Metrics> {
+async function openMetrics({ workers }: Config): Promise<Metrics> {
   const { Metrics } = await import('./metrics.ts')
-  return new Metrics()
+  return new Metrics(workers > 1)
 }
 
 async function upToDate({ database: address, databaseSettings: settings }: Config, log: Logger): Promise<OpenDatabase> {
   try {
-    if (address.kind === 'postgres') await migratePatiently(address, settings, log)
+    const isShared = address.kind === 'postgres' || address.file !== ':memory:'
+    if (isShared) await migratePatiently(address, settings, log)
     const opened = await openDatabase(address, settings, log)
-    if (address.kind === 'sqlite') await migrate(opened.db, opened.dialect.kind)
+    if (!isShared) await migrate(opened.db, opened.dialect.kind)
     return opened
   } catch (error) {
     throw databaseError(error, address)
   }
 }
 
-/** A migration may take longer than the statements of requests. */
+/** A migration, which another process may be running already, may take longer than the statements of requests. */
 async function migratePatiently(address: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<void> {
-  const { db, dialect } = await openDatabase(address, { ...settings, readUrl: undefined, statementTimeoutMs: 0 }, log)
+  const patient = { ...settings, readUrl: undefined, statementTimeoutMs: 0, lockMs: Math.max(settings.lockMs, MIGRATION_LOCK_MS) }
+  const { db, dialect } = await openDatabase(address, patient, log)
   try {
     await migrate(db, dialect.kind)
   } finally {
@@ -113,6 +123,7 @@ export function onBehalfOf(caller: Caller, context: Context): RequestContext {
   return {
     ...context,
     caller,
+    known: undefined,
     ip: '',
     language: context.config.site.language,
     address: { route: '', given: {} },

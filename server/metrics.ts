@@ -1,15 +1,20 @@
-// Prometheus metrics: process statistics and request durations.
+// Prometheus metrics: process statistics and request durations, summed over all workers if there are several.
+import cluster from 'node:cluster'
+import type { Worker } from 'node:cluster'
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export class Metrics {
   readonly #registry = new Registry()
   readonly #duration: Histogram<'method' | 'operation' | 'status'>
+  readonly #isWorker: boolean
 
-  constructor() {
+  /** `isWorker`: whether the process is one of several workers. */
+  constructor(isWorker: boolean) {
+    this.#isWorker = isWorker
     collectDefaultMetrics({ register: this.#registry })
     this.#duration = new Histogram({
       name: 'http_request_duration_seconds',
@@ -18,6 +23,7 @@ export class Metrics {
       buckets: SECONDS,
       registers: [this.#registry],
     })
+    if (isWorker) answerPrimary(this.#registry)
   }
 
   /** Measures each request. The operation is known once the response has been sent. */
@@ -32,12 +38,84 @@ export class Metrics {
   }
 
   router(): Router {
-    const router = Router()
-    router.get('/metrics', async (_req, res) => {
-      res.setHeader('Cache-Control', 'no-store')
-      res.setHeader('Content-Type', this.#registry.contentType)
-      res.end(await this.#registry.metrics())
-    })
-    return router
+    return metricsRouter(this.#isWorker ? askPrimary : () => this.#registry.metrics())
   }
+}
+
+export function metricsRouter(collect: () => Promise<string>): Router {
+  const router = Router()
+  router.get('/metrics', async (_req, res) => {
+    res.setHeader('Cache-Control', 'no-store')
+    res.setHeader('Content-Type', Registry.PROMETHEUS_CONTENT_TYPE)
+    res.end(await collect())
+  })
+  return router
+}
+
+/** How long a worker may take to send its metrics; one that is starting sends none. */
+const WORKER_TIMEOUT_MS = 1_000
+
+/** What processes ask each other: the primary process for the metrics of one worker, a worker for those of all. */
+interface Question {
+  asks: 'metrics'
+}
+
+interface WorkerMetrics {
+  metrics: object[]
+}
+
+interface Sum {
+  sum: string
+}
+
+/** In the primary process: the metrics of all workers that respond. */
+export async function sumOfWorkers(): Promise<string> {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+  const all = await Promise.all(workers.map(metricsOf))
+  return AggregatorRegistry.aggregate(all.filter((one) => one !== undefined)).metrics()
+}
+
+/** In the primary process: sends the metrics of all workers to those that ask for them. */
+export function answerWorkers(): void {
+  cluster.on('message', (worker, { asks }: Partial<Question>) => {
+    if (asks === 'metrics') void sumOfWorkers().then((sum) => worker.isConnected() && worker.send({ sum } satisfies Sum))
+  })
+}
+
+function metricsOf(worker: Worker): Promise<object[] | undefined> {
+  return new Promise((resolve) => {
+    const end = (metrics: object[] | undefined): void => {
+      worker.off('message', receive)
+      clearTimeout(timer)
+      resolve(metrics)
+    }
+    const receive = ({ metrics }: Partial<WorkerMetrics>): void => {
+      if (metrics) end(metrics)
+    }
+    const timer = setTimeout(end, WORKER_TIMEOUT_MS)
+    worker.on('message', receive)
+    if (!worker.isConnected() || !worker.send({ asks: 'metrics' } satisfies Question)) end(undefined)
+  })
+}
+
+function answerPrimary(registry: Registry): void {
+  process.on('message', ({ asks }: Partial<Question>) => {
+    if (asks === 'metrics') void registry.getMetricsAsJSON().then((metrics) => process.send?.({ metrics } satisfies WorkerMetrics))
+  })
+}
+
+let asking: Promise<string> | undefined
+
+/** In a worker. Concurrent requests share the answer. */
+function askPrimary(): Promise<string> {
+  return (asking ??= new Promise<string>((answered) => {
+    const receive = ({ sum }: Partial<Sum>): void => {
+      if (sum === undefined) return
+      process.off('message', receive)
+      asking = undefined
+      answered(sum)
+    }
+    process.on('message', receive)
+    process.send?.({ asks: 'metrics' } satisfies Question)
+  }))
 }

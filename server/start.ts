@@ -1,19 +1,22 @@
 // Builds the service from the environment and serves until it is stopped.
-import type { RequestListener, Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import express from 'express'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApp, createMockApp, createWaitingApp } from './app.ts'
 import { configFrom } from './config/config.ts'
 import { ConfigError, readEnv } from './config/env.ts'
-import { DatabaseAwayError, listenError } from './startup-errors.ts'
+import { HttpServer } from './http-server.ts'
+import { DatabaseAwayError } from './startup-errors.ts'
 import type { Config } from './config/config.ts'
 import { closeContext, createContext } from './context.ts'
 import type { Context } from './context.ts'
 import { addDemoContent } from './demo/demo.ts'
 import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
+import { sweepingChanges } from './jobs/change-log.ts'
 import { databaseStatistics } from './jobs/database-statistics.ts'
+import { sweepingCounts } from './jobs/shared-counts.ts'
 import { assertWritable } from './storage/storage.ts'
 import { sweeping } from './jobs/sweep.ts'
 import { createMockContext } from './api/mock/context.ts'
@@ -21,20 +24,22 @@ import { openLog } from './log.ts'
 import { runPeriodically } from './jobs/periodic.ts'
 import { publishing } from './jobs/publishing.ts'
 
-// An import would read all exports of the module, and some of them load the HTTP client that Node comes with.
-const { createServer } = process.getBuiltinModule('node:http')
-
-const SHUTDOWN_TIMEOUT_MS = 10_000
 const DATABASE_RETRY_MS = 1_000
 
 export async function start(): Promise<void> {
   const config = readConfig()
   const log = openLog(config.logLevel)
+  if (config.workers === 1) return serve(config, log, (announcement) => console.log(announcement))
+  const { announceReady, isWorker, runWorkers } = await import('./workers.ts')
+  await (isWorker ? serve(config, log, announceReady) : runWorkers(config, log))
+}
+
+async function serve(config: Config, log: Logger, announce: (announcement: string) => void): Promise<void> {
   let respond: RequestListener = createWaitingApp(config, log)
-  const server = serverOf((req, res) => respond(req, res))
+  const server = new HttpServer((req, res) => respond(req, res))
   await assertWritable(config.media.place)
   // Binds the port first: the first user's password is printed only once, so it must not be lost to a port conflict.
-  await listen(server, 'PORT', config.port, config)
+  await server.listen('PORT', config.port, config.host)
   const context = await contextOnceReachable(config, log)
   const app = createApp(context)
   const { promise: ready, resolve: open } = Promise.withResolvers<void>()
@@ -43,17 +48,16 @@ export async function start(): Promise<void> {
   // Early requests wait until the service is ready.
   const firstUser = config.demoContent ? await addDemoContent(context) : undefined
   const ends: (() => void)[] = []
-  for (const work of [sweeping(config), publishing, databaseStatistics]) ends.push(await runPeriodically(context, work))
+  for (const work of [sweeping(config), publishing, databaseStatistics, sweepingChanges, sweepingCounts])
+    ends.push(await runPeriodically(context, work))
   open()
-  await announce(context, firstUser)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      for (const end of ends) end()
-      app.locals['isStopping'] = true
-      metrics?.close()
-      void stop(server, context)
-    })
-  }
+  announce(await announcement(context, firstUser))
+  onceToldToStop(() => {
+    for (const end of ends) end()
+    app.locals['isStopping'] = true
+    void metrics?.stop(config.shutdownDelayMs, 0)
+    void stop(server, context)
+  })
 }
 
 /** While PostgreSQL is away, tries again until the time for it is over. */
@@ -73,20 +77,22 @@ async function contextOnceReachable(config: Config, log: Logger): Promise<Contex
 /** The mock server: responds with the examples of the contract, without a database. */
 export async function startMock(): Promise<void> {
   const context = createMockContext(readConfig())
-  const server = serverOf(createMockApp(context))
-  await listen(server, 'PORT', context.config.port, context.config)
+  const server = new HttpServer(createMockApp(context))
+  await server.listen('PORT', context.config.port, context.config.host)
   console.log(
     `${addresses(context.config)}\n\nResponses are examples from the contract; nothing is stored. Any username and password are accepted.`,
   )
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, context))
+  onceToldToStop(() => void stop(server, context))
 }
 
-function serverOf(listener: RequestListener): Server {
-  const server = createServer(listener)
-  server.requestTimeout = 60_000
-  server.headersTimeout = 20_000
-  server.keepAliveTimeout = 65_000
-  return server
+/** A terminal sends a signal to all processes of the service, and the primary process passes it on; the second one changes nothing. */
+function onceToldToStop(act: () => void): void {
+  let isTold = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      if (!isTold) act()
+      isTold = true
+    })
 }
 
 /** Reads the configuration from the environment. */
@@ -103,31 +109,19 @@ export async function explainConfigErrors<Result>(act: () => Promise<Result>): P
   }
 }
 
-/** Serves the metrics on their own port, if one is set. */
-async function metricsServer({ metrics, config }: Context): Promise<Server | undefined> {
-  if (!metrics || config.metricsPort === undefined) return undefined
-  const server = createServer(express().use(metrics.router()))
-  await listen(server, 'METRICS_PORT', config.metricsPort, config)
+/** Serves the metrics on their own port, if one is set. With several workers, the primary process does so. */
+async function metricsServer({ metrics, config }: Context): Promise<HttpServer | undefined> {
+  if (!metrics || config.metricsPort === undefined || config.workers > 1) return undefined
+  const server = new HttpServer(express().use(metrics.router()))
+  await server.listen('METRICS_PORT', config.metricsPort, config.host)
   return server
 }
 
-function listen(server: Server, setting: string, port: number, { host }: Config): Promise<void> {
-  return new Promise((listening, fail) => {
-    server.once('error', (error) => fail(listenError(error, setting, port, host)))
-    server.listen(port, host, listening)
-  })
-}
-
-async function announce({ config, db }: Context, firstUser: FirstUser | undefined): Promise<void> {
+async function announcement({ config, db }: Context, firstUser: FirstUser | undefined): Promise<string> {
   if (firstUser)
-    console.log(
-      `${addresses(config)}\n\nAdministrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThis application password is shown only once.`,
-    )
-  else if (await hasUsers(db)) console.log(addresses(config))
-  else
-    console.log(
-      `${addresses(config)}\n\nThere are no users yet. Create the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>`,
-    )
+    return `${addresses(config)}\n\nAdministrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThis application password is shown only once.`
+  if (await hasUsers(db)) return addresses(config)
+  return `${addresses(config)}\n\nThere are no users yet. Create the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>`
 }
 
 function addresses({ baseUrl, restRoot }: Config): string {
@@ -135,13 +129,11 @@ function addresses({ baseUrl, restRoot }: Config): string {
 }
 
 /** Finishes the running requests, then closes. */
-async function stop(server: Server, context: Context): Promise<void> {
-  context.log.info('stopping')
-  const forceClose = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
-  await new Promise<void>((closed) => {
-    server.close(() => closed())
-    server.closeIdleConnections()
-  })
-  clearTimeout(forceClose)
+async function stop(server: HttpServer, context: Context): Promise<void> {
+  const { log, config } = context
+  log.info('stopping')
+  await server.stop(config.shutdownDelayMs, config.shutdownTimeoutMs)
   await closeContext(context)
+  // A worker would wait for messages.
+  if (process.connected) process.disconnect()
 }

@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { unavailability } from '../db/unavailable.ts'
+import { sharedCounts } from '../db/shared-counts.ts'
 import { FailureLimit } from '../users/failure-limit.ts'
 import { networkOf } from '../users/network.ts'
 import { userWithPassword } from '../users/application-passwords.ts'
@@ -25,7 +26,7 @@ export interface Credentials {
 
 export function authenticator(context: Context): Authenticate {
   const { db, config, log } = context
-  const limit = new FailureLimit(config, 'Too many failed sign-ins.')
+  const limit = new FailureLimit(config, 'sign-in', sharedCounts(db))
   const checking = new Map<string, Promise<UserWithPassword | undefined>>()
   const recording = new Set<string>()
 

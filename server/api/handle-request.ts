@@ -5,6 +5,7 @@ import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { stagingOnDemand } from '../media/staging.ts'
+import type { Changes } from '../db/scopes.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { allowHeader } from './allow.ts'
@@ -43,7 +44,7 @@ export interface PreparedRequest {
 export interface Gates {
   authenticate: Authenticate
   /** Counts a request of a batch against the rate limit; throws a 429 past it. The batch itself has been counted. */
-  countRequest(ip: string): Promise<void>
+  countRequest(ip: string): void
   /** Describes the route of an OPTIONS request. */
   describeRoute(path: string): ApiResponse
 }
@@ -65,7 +66,8 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
 
   /** Sets `known.operationId` once the operation is found, for the metrics of errors. */
   async function respond(request: ApiRequest, known: Pick<ApiResponse, 'operationId'>): Promise<ApiResponse> {
-    const cacheKey = cache.keyOf(request)
+    const changes = await changesFor(request)
+    const cacheKey = cache.keyOf(request, changes)
     const cached = cacheKey && cache.response(cacheKey)
     if (cached) return ifChanged(cached, request)
 
@@ -82,11 +84,16 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       known.operationId = prepared.compiled.operation.operationId
       if (cacheKey && !kept) cache.keepPrepared(cacheKey, prepared)
       const write = async (): Promise<ApiResponse> =>
-        writeResponse(await handle(prepared, request, { caller, target }), { request, prepared, isPublic: !caller.user })
+        writeResponse(await handle(prepared, request, { caller, target }, changes), { request, prepared, isPublic: !caller.user })
       return ifChanged(cacheKey ? await cache.keepResponse(cacheKey, write) : await write(), request)
     } finally {
       await staging.close()
     }
+  }
+
+  /** Read before anything that the response is made from. */
+  function changesFor(request: Pick<ApiRequest, 'method'>): ReturnType<Context['changes']> {
+    return isRead(request) ? context.changes() : undefined
   }
 
   /** Undefined if the operation has no format of its own for errors, or if no operation matches. */
@@ -114,11 +121,12 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     return { compiled: found.compiled, operations: found.operations, input, address: { route: found.route, given } }
   }
 
-  async function handle(prepared: PreparedRequest, request: ApiRequest, sender: Sender): Promise<HandlerReply> {
+  async function handle(prepared: PreparedRequest, request: ApiRequest, sender: Sender, known: Changes | undefined): Promise<HandlerReply> {
     const { compiled, operations, input, address } = prepared
     const handlerContext: HandlerContext = {
       ...context,
       caller: sender.caller,
+      known,
       ip: request.ip,
       language: (input.query['i18n_language'] as Language | undefined) ?? config.site.language,
       address,
@@ -138,7 +146,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     { caller, target }: Sender,
     assertAllowed: Parameters<PrepareInner>[1],
   ): ReturnType<PrepareInner> {
-    await gates.countRequest(outer.ip)
+    gates.countRequest(outer.ip)
     const request = { ...outer, method, url, headers, body: { value: body } }
     const found = findOperation(method, pathOf(request))
     assertAllowed(found.compiled.operation)
@@ -146,7 +154,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     const folder = async (): Promise<string> => mkdtemp(join(await target.folder(), 'inner-'))
     const sender = { caller, target: { ...target, folder } }
     const prepared = await prepare(request, found, sender)
-    return async () => responseParts(await handle(prepared, request, sender), prepared.input.query)
+    return async () => responseParts(await handle(prepared, request, sender, await changesFor(request)), prepared.input.query)
   }
 }
 

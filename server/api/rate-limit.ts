@@ -1,54 +1,110 @@
 // The rate limit: requests per minute and network. Responses report what is left in the `RateLimit` header.
 import { hash } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
-import { MemoryStore } from 'express-rate-limit'
-import type { ClientRateLimitInfo, Options } from 'express-rate-limit'
+import { LRUCache } from 'lru-cache'
 import type { Config } from '../config/config.ts'
 import { ApiError } from '../contract/api-error.ts'
+import { countKey } from '../db/shared-counts.ts'
+import type { AddToCounts } from '../db/shared-counts.ts'
 import { networkOf } from '../users/network.ts'
 
 const MINUTE_MS = 60_000
+const MAX_NETWORKS = 100_000
+/** How often a process adds what it has counted to the counts of all processes. */
+const SHARE_MS = 1_000
+/** Requests are counted together once a process alone has counted this part of the limit, so that most networks cause no write. */
+const SHARED_FROM = 1 / 20
 
 export interface RequestLimit {
   /** Counts an HTTP request. */
   middleware: RequestHandler
   /** Counts one more request from an IP address, such as one in a batch; throws a 429 past the limit. */
-  count(ip: string): Promise<void>
+  count(ip: string): void
 }
 
-/** The library's own middleware takes several times as long, which a cached response would notice. */
-export function requestLimit({ rateLimit: isOn, requestsPerMinute: limit }: Config): RequestLimit {
-  if (!isOn) return { middleware: (_req, _res, next) => next(), count: () => Promise.resolve() }
-  const store = new MemoryStore()
-  store.init({ windowMs: MINUTE_MS } as Options)
+/** The requests of a network as this process knows them. */
+interface Period {
+  count: number
+  /** Those of them that the other processes do not know yet. */
+  unshared: number
+  resetAt: number
+}
 
-  function assertWithin({ totalHits, resetTime }: ClientRateLimitInfo): void {
-    if (totalHits <= limit) return
-    const retryAfter = Math.max(1, secondsUntil(resetTime))
+/**
+ * With several processes, a network can exceed the limit by the requests of a second, and by a twentieth of the limit for each process.
+ * Without a writable database, each process counts alone.
+ */
+export function requestLimit({ rateLimit: isOn, requestsPerMinute: limit }: Config, share: AddToCounts): RequestLimit {
+  if (!isOn) return { middleware: (_req, _res, next) => next(), count: () => undefined }
+  const periods = new LRUCache<string, Period>({ maxSize: MAX_NETWORKS, sizeCalculation: () => 1, ttl: MINUTE_MS })
+  const toShare = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+
+  function counted(network: string): Period {
+    const period = currentPeriod(network)
+    period.count++
+    period.unshared++
+    if (period.count >= limit * SHARED_FROM) {
+      toShare.add(network)
+      timer ??= setTimeout(() => void shareCounts(), SHARE_MS).unref()
+    }
+    return period
+  }
+
+  function currentPeriod(network: string): Period {
+    const now = Date.now()
+    const known = periods.get(network)
+    if (known && known.resetAt > now) return known
+    const period = { count: 0, unshared: 0, resetAt: now + MINUTE_MS }
+    periods.set(network, period)
+    return period
+  }
+
+  async function shareCounts(): Promise<void> {
+    const sent = [...toShare].flatMap((network) => {
+      const period = periods.get(network)
+      return period ? [{ key: countKey(['requests', network]), period, count: period.unshared }] : []
+    })
+    toShare.clear()
+    const additions = new Map(sent.map(({ key, period, count }) => [key, { count, resetAt: period.resetAt }]))
+    const sums = await share(additions).catch(() => undefined)
+    for (const { key, period, count } of sent) {
+      const sum = sums?.get(key)
+      if (!sum) continue
+      period.unshared -= count
+      period.count = sum.count + period.unshared
+      period.resetAt = sum.resetAt
+    }
+    timer = undefined
+  }
+
+  function assertWithin({ count, resetAt }: Period): void {
+    if (count <= limit) return
+    const retryAfter = Math.max(1, secondsUntil(resetAt))
     const message = `The rate limit of ${limit} requests per minute is exceeded. Try again in ${retryAfter} seconds.`
     throw new ApiError(429, 'rest_too_many_requests', message, { retryAfter })
   }
 
   return {
-    async middleware(req, res, next) {
+    middleware(req, res, next) {
       const network = networkOf(req.ip)
-      const counted = await store.increment(network)
-      setHeaders(res, network, counted, limit)
-      assertWithin(counted)
+      const period = counted(network)
+      setHeaders(res, network, period, limit)
+      assertWithin(period)
       next()
     },
-    async count(ip) {
-      assertWithin(await store.increment(networkOf(ip)))
+    count(ip) {
+      assertWithin(counted(networkOf(ip)))
     },
   }
 }
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers-08. `pk` identifies what is counted without naming it. */
-function setHeaders(res: Response, network: string, { totalHits, resetTime }: ClientRateLimitInfo, limit: number): void {
+function setHeaders(res: Response, network: string, { count, resetAt }: Period, limit: number): void {
   const name = `"${limit}-in-1min"`
   const partition = Buffer.from(hash('sha256', network).slice(0, 12)).toString('base64')
-  res.setHeader('RateLimit', `${name}; r=${Math.max(limit - totalHits, 0)}; t=${Math.max(0, secondsUntil(resetTime))}`)
+  res.setHeader('RateLimit', `${name}; r=${Math.max(limit - count, 0)}; t=${Math.max(0, secondsUntil(resetAt))}`)
   res.setHeader('RateLimit-Policy', `${name}; q=${limit}; w=${MINUTE_MS / 1000}; pk=:${partition}:`)
 }
 
-const secondsUntil = (time: Date | undefined): number => Math.ceil(((time?.getTime() ?? 0) - Date.now()) / 1000)
+const secondsUntil = (time: number): number => Math.ceil((time - Date.now()) / 1000)

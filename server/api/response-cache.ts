@@ -29,7 +29,7 @@ interface CachedResponse extends Source {
   response: ApiResponse
 }
 
-export function responseCache({ config, changes }: Pick<Context, 'config' | 'changes'>) {
+export function responseCache({ config }: Pick<Context, 'config'>) {
   const wasRequested = recencyFilter()
   const prepared = new LRUCache<string, PreparedRequest>({
     max: MAX_PREPARED,
@@ -45,11 +45,11 @@ export function responseCache({ config, changes }: Pick<Context, 'config' | 'cha
   })
 
   return {
-    /** Undefined for requests that cannot be cached. */
-    keyOf({ method, url, headers }: ApiRequest): CacheKey | undefined {
+    /** Undefined for requests that cannot be cached. `changes` must have been read after the request arrived. */
+    keyOf({ method, url, headers }: ApiRequest, changes: Changes | undefined): CacheKey | undefined {
       if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
       // All anonymous callers get the same response until something that it was made from is written.
-      return { url, changes: headers.authorization ? undefined : changes() }
+      return { url, changes: headers.authorization ? undefined : changes }
     },
     prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
     keepPrepared({ url }: CacheKey, request: PreparedRequest): void {

@@ -103,7 +103,7 @@ function cacheControl({ request, prepared, isPublic }: ResponseContext): Record<
   return { 'Cache-Control': isPublic ? 'public, no-cache' : 'private, no-cache' }
 }
 
-export function isRead({ method }: ApiRequest): boolean {
+export function isRead({ method }: Pick<ApiRequest, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 

@@ -240,9 +240,8 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
 }
 
 /** The JSON that every anonymous caller is sent. It depends on linked items too. */
-function publicItems(type: string, { caller, changes, items, language, query }: Reading): JsonCache | undefined {
-  const known = caller.user || query.password !== undefined ? undefined : changes()
-  if (!known) return undefined
+function publicItems(type: string, { caller, known, items, language, query }: Reading): JsonCache | undefined {
+  if (!known || caller.user || query.password !== undefined) return undefined
   const keyOf = ({ id, version }: ItemKey): string => `${type} ${id} ${version} ${language}`
   return {
     get(key) {

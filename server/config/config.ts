@@ -60,11 +60,16 @@ export interface Config {
   restPath: string
   /** `baseUrl` and `restPath` combined. */
   restRoot: string
+  /** The number of processes that serve the port. */
+  workers: number
+  /** How long the service goes on accepting requests after it has been told to stop. */
+  shutdownDelayMs: number
+  /** How long open requests may then take. */
+  shutdownTimeoutMs: number
   database: DatabaseLocation
   databaseSettings: DatabaseSettings
   media: MediaConfig
   site: { name: string; description: string; timezone: string; language: Language }
-  /** The theme as read at startup. */
   /** The folder of the theme. */
   themeDir: string
   demoContent: boolean
@@ -88,6 +93,8 @@ export function configFrom(env: Env): Config {
   const baseUrl = checkedUrl(env.baseUrl ?? `http://${isIPv6(env.host) ? `[${env.host}]` : env.host}:${env.port}`)
   const restPath = `/${checkedPrefix(env.restPrefix)}`
   const database = databaseAddress(env.databaseUrl)
+  if (env.workers > 1 && database.kind === 'sqlite' && database.file === ':memory:')
+    throw new ConfigError('WORKERS is set, but DATABASE_URL is file::memory:, which only one process can use. Set DATABASE_URL to a file.')
   if (!IANAZone.isValidZone(env.siteTimezone))
     throw new ConfigError(`SITE_TIMEZONE is "${env.siteTimezone}"; it must be a time zone such as UTC or Asia/Tbilisi.`)
   return {
@@ -96,6 +103,9 @@ export function configFrom(env: Env): Config {
     baseUrl,
     restPath,
     restRoot: baseUrl + restPath,
+    workers: env.workers,
+    shutdownDelayMs: env.shutdownDelaySeconds * 1000,
+    shutdownTimeoutMs: env.shutdownTimeoutSeconds * 1000,
     database,
     databaseSettings: databaseSettings(env, database),
     media: mediaConfig(env, database),

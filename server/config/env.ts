@@ -1,4 +1,5 @@
 // Reads process.env into flat, typed values. The only file that reads the environment.
+import { availableParallelism } from 'node:os'
 
 export class ConfigError extends Error {}
 
@@ -12,6 +13,9 @@ export function readEnv(source: Source = process.env) {
     host: text(source, 'HOST', 'localhost'),
     baseUrl: optional(source, 'BASE_URL'),
     restPrefix: text(source, 'REST_PREFIX', 'cms-json'),
+    workers: integerOrAuto(source, 'WORKERS', 1, availableParallelism()),
+    shutdownDelaySeconds: integer(source, 'SHUTDOWN_DELAY_SECONDS', 0, 0, 300),
+    shutdownTimeoutSeconds: integer(source, 'SHUTDOWN_TIMEOUT_SECONDS', 10, 0, 3600),
     databaseUrl: text(source, 'DATABASE_URL', 'file:./data/content.sqlite'),
     databaseLockSeconds: integer(source, 'DATABASE_LOCK_SECONDS', 5, 0, 60),
     databaseReadUrl: optional(source, 'DATABASE_READ_URL'),
@@ -63,6 +67,13 @@ function integer(source: Source, name: string, fallback: number, minimum: number
   if (!Number.isInteger(value) || value < minimum || value > maximum)
     throw new ConfigError(`${name} is "${given}"; it must be a whole number from ${minimum} to ${maximum}.`)
   return value
+}
+
+function integerOrAuto(source: Source, name: string, fallback: number, auto: number): number {
+  const given = optional(source, name) ?? String(fallback)
+  if (given === 'auto') return auto
+  if (/^[1-9]\d{0,2}$/.test(given)) return Number(given)
+  throw new ConfigError(`${name} is "${given}"; it must be auto or a whole number from 1 to 999.`)
 }
 
 function optionalPort(source: Source, name: string): number | undefined {

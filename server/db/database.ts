@@ -12,8 +12,10 @@ import { openSqlite } from './sqlite.ts'
 export interface OpenDatabase {
   db: Kysely<Database>
   dialect: Dialect
-  /** How often each scope has been written, by this process or another; undefined if the database cannot tell cheaply. */
-  changes(): Changes | undefined
+  /** How often each scope has been written, by this process or another, until now; undefined if the database does not tell. */
+  changes(): Changes | undefined | Promise<Changes | undefined>
+  /** Forgets old writes. */
+  sweepChanges(): Promise<void>
   /** Refreshes the planner's statistics. PostgreSQL does so by itself. */
   refreshPlans(): Promise<void>
 }
@@ -22,15 +24,16 @@ export async function openDatabase(address: DatabaseLocation, settings: Database
   switch (address.kind) {
     case 'sqlite': {
       const { dialect, changes, refreshPlans } = openSqlite(address.file, settings.lockMs)
-      return { db: new Kysely({ dialect }), dialect: sqliteDialect, changes, refreshPlans }
+      return { db: new Kysely({ dialect }), dialect: sqliteDialect, changes, refreshPlans, sweepChanges: nothing }
     }
-    case 'postgres':
-      return { db: new Kysely({ dialect: await openPostgres(address.url, settings, log) }), dialect: postgresDialect, ...untold }
+    case 'postgres': {
+      const { dialect, changes, sweepChanges } = await openPostgres(address.url, settings, log)
+      return { db: new Kysely({ dialect }), dialect: postgresDialect, changes, refreshPlans: nothing, sweepChanges }
+    }
   }
 }
 
-/** PostgreSQL cannot tell its state cheaply and needs no refresh. */
-const untold = { changes: () => undefined, refreshPlans: () => Promise.resolve() }
+const nothing = (): Promise<void> => Promise.resolve()
 
 /** For the mock server: every query finds nothing. */
 export function noDatabase(): OpenDatabase {
@@ -40,5 +43,5 @@ export function noDatabase(): OpenDatabase {
     createIntrospector: (db: Kysely<Database>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
-  return { db: new Kysely({ dialect }), dialect: sqliteDialect, ...untold }
+  return { db: new Kysely({ dialect }), dialect: sqliteDialect, changes: () => undefined, refreshPlans: nothing, sweepChanges: nothing }
 }

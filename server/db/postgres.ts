@@ -13,23 +13,58 @@ import type { Logger } from 'pino'
 import type { DatabaseSettings } from '../config/config.ts'
 import { openPool } from './postgres-pool.ts'
 import type { Connection, PostgresPool } from './postgres-pool.ts'
-import { Replica, noteWrite } from './replica.ts'
+import { PostgresChanges, StatementScopes } from './postgres-changes.ts'
+import { Replica, readFromPrimary } from './replica.ts'
+import { addScopes, isTracking } from './scopes.ts'
+import type { Changes } from './scopes.ts'
 
 interface Servers {
   primary: PostgresPool
   replica: Replica | undefined
+  changes: { primary: PostgresChanges; replica: PostgresChanges | undefined }
+  scopes: StatementScopes
+}
+
+export interface PostgresDatabase {
+  dialect: KyselyDialect
+  /** What has been written to the server that the running work reads from, by this process or another. */
+  changes(): Promise<Changes | undefined>
+  /** Forgets writes that all caches know about. */
+  sweepChanges(): Promise<void>
 }
 
 /** Connects when the first statement runs. */
-export async function openPostgres(url: string, settings: DatabaseSettings, log: Logger): Promise<KyselyDialect> {
-  const primary = await openPool(url, settings, log)
-  const replica = settings.readUrl ? await openReplica(url, settings.readUrl, settings, log) : undefined
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PostgresDriver({ primary, replica }),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+export async function openPostgres(url: string, settings: DatabaseSettings, log: Logger): Promise<PostgresDatabase> {
+  const { readUrl } = settings
+  const scopes = new StatementScopes()
+  const changesOf = async (server: string): Promise<PostgresChanges> =>
+    new PostgresChanges(await openPool(server, { ...settings, ...CHECKING }, log), scopes, log)
+  const servers: Servers = {
+    primary: await openPool(url, settings, log),
+    replica: readUrl ? await openReplica(url, readUrl, settings, log) : undefined,
+    changes: { primary: await changesOf(url), replica: readUrl ? await changesOf(readUrl) : undefined },
+    scopes,
   }
+  return {
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PostgresDriver(servers),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    changes: () => changesFor(servers),
+    sweepChanges: () => servers.changes.primary.sweep(),
+  }
+}
+
+/** The check of the caches has one connection, and does not keep a request waiting for long: without it, nothing is cached. */
+const CHECKING = { poolSize: 1, connectTimeoutMs: 2_000, statementTimeoutMs: 2_000 }
+
+/** Of the replica only if the work may read from it. If it fails meanwhile, the primary has all that the replica had. */
+function changesFor({ replica, changes }: Servers): Promise<Changes | undefined> {
+  if (changes.replica && replica?.accepts()) return changes.replica.read()
+  readFromPrimary()
+  return changes.primary.read()
 }
 
 async function openReplica(primaryUrl: string, url: string, settings: DatabaseSettings, log: Logger): Promise<Replica> {
@@ -69,8 +104,8 @@ class PostgresDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#servers.replica?.end()
-    await this.#servers.primary.end()
+    const { primary, replica, changes } = this.#servers
+    await Promise.all([primary.end(), replica?.end(), changes.primary.end(), changes.replica?.end()])
   }
 }
 
@@ -84,10 +119,11 @@ class Session implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (isTracking()) addScopes(this.#servers.scopes.of(query))
     if (this.#transaction) return resultOf(await this.#transaction.run(query))
     const { primary, replica } = this.#servers
     if (!isRead(query)) {
-      noteWrite()
+      readFromPrimary()
       return resultOf(await primary.run(query, 'outcome unknown'))
     }
     const replicated = replica?.accepts() ? await replica.run(query) : undefined
@@ -99,7 +135,7 @@ class Session implements DatabaseConnection {
   }
 
   async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
-    noteWrite()
+    readFromPrimary()
     const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean)
     this.#transaction = await this.#servers.primary.begin(['begin', ...modes].join(' '))
   }

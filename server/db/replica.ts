@@ -9,19 +9,20 @@ const POLL_MS = 1_000
 
 interface Reader {
   /** After a write, the rest of the request reads from the primary, so that it sees what it has written. */
-  hasWritten: boolean
+  needsPrimary: boolean
 }
 
 const reader = new AsyncLocalStorage<Reader>()
 
 /** Runs work whose reads may be answered by the replica. */
 export function acceptReplica<Result>(work: () => Result): Result {
-  return reader.run({ hasWritten: false }, work)
+  return reader.run({ needsPrimary: false }, work)
 }
 
-export function noteWrite(): void {
+/** The rest of the running work reads from the primary: it has written, or it must not see less than the primary has told it. */
+export function readFromPrimary(): void {
   const current = reader.getStore()
-  if (current) current.hasWritten = true
+  if (current) current.needsPrimary = true
 }
 
 /** The position of the primary at a time. */
@@ -57,7 +58,7 @@ export class Replica {
   /** Whether the running request may read from the replica now. */
   accepts(): boolean {
     const current = reader.getStore()
-    return this.#isUsable && current !== undefined && !current.hasWritten
+    return this.#isUsable && current !== undefined && !current.needsPrimary
   }
 
   /** Returns undefined if the replica fails; then the primary is asked. */

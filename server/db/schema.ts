@@ -17,6 +17,7 @@ import type { MediaFilesTable } from './tables/media-files.ts'
 import type { DocumentsTable } from './tables/documents.ts'
 import type { ForeignEmbedsTable } from './tables/foreign-embeds.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
+import type { SharedCountsTable } from './tables/shared-counts.ts'
 import type { SettingsTable } from './tables/settings.ts'
 import type { SecretsTable } from './tables/secrets.ts'
 import type { ContentTermsTable, TermsTable } from './tables/terms.ts'
@@ -47,6 +48,7 @@ export interface Database {
   documents: DocumentsTable
   foreign_embeds: ForeignEmbedsTable
   data_changes: DataChangesTable
+  shared_counts: SharedCountsTable
 }
 
 /** The database, or a transaction in it. */

@@ -3,7 +3,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** How often each scope has been written. The same object is returned until something is written. */
-export type Changes = ReadonlyMap<string, number>
+export interface Changes {
+  /** Counts can be compared only within an era. A new one starts when writes may have been missed, or when another server is asked. */
+  era: object
+  counts: ReadonlyMap<string, number>
+}
 
 /** What a value was made from: the scopes it read, and how often they had been written before. */
 export interface Source {
@@ -32,6 +36,7 @@ export const isTracking = (): boolean => reading.getStore() !== undefined
 /** Whether nothing that the value was made from has been written since. */
 export function isCurrent(source: Source, changes: Changes): boolean {
   if (source.changes === changes) return true
+  if (source.changes.era !== changes.era) return false
   for (const scope of source.scopes) {
     const count = countIn(changes, scope)
     // Writes to a table without a count are not recorded.
@@ -42,8 +47,8 @@ export function isCurrent(source: Source, changes: Changes): boolean {
 }
 
 /** The parts of a table are not counted before their first row. */
-function countIn(changes: Changes, scope: string): number | undefined {
-  return changes.get(scope) ?? (scope.includes(':') ? 0 : undefined)
+function countIn({ counts }: Changes, scope: string): number | undefined {
+  return counts.get(scope) ?? (scope.includes(':') ? 0 : undefined)
 }
 
 /** A table whose rows are counted by a column: `references` finds where a statement reads it, `parameters` what it compares the column with. */
@@ -54,13 +59,19 @@ interface Partition {
   parameters: RegExp
 }
 
+/** That of SQLite, and those of PostgreSQL, which are numbered in the order of the statement. */
+const PLACEHOLDER = String.raw`(?:\?|\$\d+)`
+
 const partition = (scope: string, column: string, ...derived: string[]): Partition => {
   const names = [scope, ...derived].join('|')
   return {
     tables: [scope, ...derived],
     scope,
     references: new RegExp(String.raw`\b(?:from|join)\s+"?(?:${names})"?(?=[\s);,]|$)`, 'gi'),
-    parameters: new RegExp(String.raw`(?:"(?:${names})"\.)?"${column}" (?:= \?|in \(\?(?:, \?)*\))`, 'g'),
+    parameters: new RegExp(
+      String.raw`(?:"(?:${names})"\.)?"${column}" (?:= ${PLACEHOLDER}|in \(${PLACEHOLDER}(?:, ${PLACEHOLDER})*\))`,
+      'g',
+    ),
   }
 }
 
@@ -69,6 +80,12 @@ const partitions = [partition('content', 'type', 'content_counts', 'facet_counts
 
 /** Which terms an item has changes with the item's version, and a response has read the item too. */
 const FOLLOWING = 'content_terms'
+
+/** Returns which of the tables a statement may read: those that occur in it as a word, and not as the column of another table. */
+export function tablesIn(sql: string, tables: readonly string[]): string[] {
+  const words = new Set(Array.from(sql.matchAll(/(?<!\.)"(\w+)"|(?<![."\w])(\w+)/g), ([, quoted, plain]) => quoted ?? plain))
+  return tables.filter((table) => words.has(table))
+}
 
 /** How the scopes of a statement follow from its parameters. */
 export type ScopesOf = (parameters: readonly unknown[]) => readonly string[]
@@ -91,4 +108,4 @@ function partsOf(sql: string, { scope, references, parameters: pattern }: Partit
   return (parameters) => positions.map((position) => `${scope}:${String(parameters[position])}`)
 }
 
-const placeholders = (sql: string): number => sql.split('?').length - 1
+const placeholders = (sql: string): number => sql.match(/\?|\$\d+/g)?.length ?? 0

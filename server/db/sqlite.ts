@@ -67,16 +67,18 @@ function connectionTo(file: string, options: Sqlite.Options = {}): Sqlite.Databa
 function changesSeenBy(connection: Sqlite.Database, versionQuery: string): { read(): Changes; expire(): void } {
   const version = connection.prepare(versionQuery).pluck()
   let seen: unknown
-  let changes: Changes = new Map()
+  const era = {}
+  let changes: Changes = { era, counts: new Map() }
   let isChecked = false
   const expire = (): void => void (isChecked = false)
   const check = (): void => {
     const current = version.get()
     if (current === seen) return
     seen = current
-    const latest = countsIn(connection)
+    const counts = countsIn(connection)
     // Writes to tables without a count change nothing that is cached.
-    if (latest.size !== changes.size || [...latest].some(([scope, count]) => changes.get(scope) !== count)) changes = latest
+    if (counts.size !== changes.counts.size || [...counts].some(([scope, count]) => changes.counts.get(scope) !== count))
+      changes = { era, counts }
   }
   return {
     read() {
@@ -100,9 +102,14 @@ function countsIn(connection: Sqlite.Database): Map<string, number> {
   return new Map([...totals, ...rows])
 }
 
-/** Sessions queue for writing by themselves, so Kysely need not serialize them. */
 class SharedAdapter extends SqliteAdapter {
+  /** Sessions queue for writing by themselves, so Kysely need not serialize them. */
   override get supportsMultipleConnections(): boolean {
+    return true
+  }
+
+  /** Migrations run in one transaction, so that one of several processes that start at once runs them while the others wait. */
+  override get supportsTransactionalDdl(): boolean {
     return true
   }
 }

@@ -294,10 +294,10 @@ export function keyedPage(
  * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks are cached
  * for anonymous callers while nothing that they show is written.
  */
-function versionedItems(type: string, { caller, changes, items, query }: Reading, variant: string): JsonCache | undefined {
+function versionedItems(type: string, { caller, known: state, items, query }: Reading, variant: string): JsonCache | undefined {
   const { context: view, _embed, _fields, password, excerpt_length } = query
   if (view === 'edit' || _embed || _fields || password !== undefined || excerpt_length !== undefined) return undefined
-  const known = caller.user ? undefined : changes()
+  const known = caller.user ? undefined : state
   const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${view} ${variant}`
   return {
     get(key) {

@@ -19,8 +19,9 @@ export const sweeping = ({ media }: Config): PeriodicJob => ({
 
 /** Returns the number of removed files. Skips files of uploads that may still be running, here or in another process. */
 export async function sweepMedia(context: Context): Promise<number> {
-  const before = new Date(context.now().getTime() - context.config.media.sweepAfterMs)
-  const paths = await markAbandoned(context.db, before.toISOString())
+  const now = context.now()
+  const before = new Date(now.getTime() - context.config.media.sweepAfterMs)
+  const paths = await markAbandoned(context.db, before.toISOString(), now.toISOString())
   await discardFiles(context, paths)
   await sweepStaging(context.config.media.staging, before)
   return paths.length

@@ -76,11 +76,14 @@ export async function findFilesOf(db: Db, contentIds: readonly number[]): Promis
   return Map.groupBy(rows, (row) => row.content_id ?? 0)
 }
 
-/** Marks abandoned files from before a moment, so that nothing can claim them, and returns their paths for removal. */
-export async function markAbandoned(db: Db, before: string): Promise<string[]> {
+/**
+ * Marks abandoned files from before a moment, so that nothing can claim them, and returns their paths for removal. From `now` on they count as
+ * being removed, so that no other process removes them too, unless this one is interrupted.
+ */
+export async function markAbandoned(db: Db, before: string, now: string): Promise<string[]> {
   const rows = await db
     .updateTable('media_files')
-    .set({ size: SWEPT })
+    .set({ size: SWEPT, since: now })
     .where('content_id', 'is', null)
     .where('since', '<=', before)
     .returning('path')

@@ -3,6 +3,7 @@ import type { Request, Response, Router } from 'express'
 import { DateTime } from 'luxon'
 import type { Language } from '../config/config.ts'
 import { findPublicByPath } from '../content/public.ts'
+import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { FORMAT } from '../calendar/dates.ts'
@@ -120,15 +121,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
   }
 
   function asVisitor(req: Request): RequestContext {
-    return {
-      ...context,
-      caller: anonymous,
-      ip: req.ip ?? '',
-      language: languageOf(req),
-      address: { route: '', given: {} },
-      ifMatch: undefined,
-      prefer: undefined,
-    }
+    return { ...onBehalfOf(anonymous, context), ip: req.ip ?? '', language: languageOf(req) }
   }
 
   function languageOf({ query: { i18n_language: asked } }: Request): Language {

@@ -1,8 +1,9 @@
-// Limits failed attempts per minute: sign-ins, and passwords of protected items.
-import { createHash } from 'node:crypto'
+// Limits failed attempts per minute: sign-ins, and passwords of protected items. All processes of the service count failures together.
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config/config.ts'
 import { ApiError } from '../contract/api-error.ts'
+import { countKey } from '../db/shared-counts.ts'
+import type { AddToCounts } from '../db/shared-counts.ts'
 
 const MINUTE_MS = 60_000
 const MAX_COUNTERS = 100_000
@@ -13,58 +14,84 @@ export interface FailureAllowance {
   max: number
 }
 
+/** What is attempted; each has counts of its own. */
+export type Attempted = 'sign-in' | 'authorization' | 'item password'
+
+const refusals: Readonly<Record<Attempted, string>> = {
+  'sign-in': 'Too many failed sign-ins.',
+  authorization: 'Too many sign-ins have failed.',
+  'item password': 'Too many wrong passwords.',
+}
+
+/** The failures of a minute as this process knows them. */
+interface Counter {
+  key: string
+  failures: number
+  /** Attempts that are being checked. */
+  pending: number
+  resetAt: number
+}
+
 export class FailureLimit {
   readonly #isOn: boolean
-  readonly #refusal: string
+  readonly #attempted: Attempted
+  readonly #share: AddToCounts
   // With `max` instead, it would reserve memory for all counters at once.
-  readonly #counters = new LRUCache<string, { failures: number }>({
-    maxSize: MAX_COUNTERS,
-    sizeCalculation: () => 1,
-    ttl: MINUTE_MS,
-    noUpdateTTL: true,
-  })
+  readonly #counters = new LRUCache<string, Counter>({ maxSize: MAX_COUNTERS, sizeCalculation: () => 1, ttl: MINUTE_MS, noUpdateTTL: true })
 
-  /** `refusal` starts the error message, as in "Too many failed sign-ins." */
-  constructor({ rateLimit }: Pick<Config, 'rateLimit'>, refusal: string) {
+  constructor({ rateLimit }: Pick<Config, 'rateLimit'>, attempted: Attempted, share: AddToCounts) {
     this.#isOn = rateLimit
-    this.#refusal = refusal
+    this.#attempted = attempted
+    this.#share = share
   }
 
   /**
    * Returns the result of `check`; undefined counts as a failure. An attempt is counted before it is checked, so that concurrent
    * attempts cannot exceed the limit, and uncounted if it succeeds. Throws a 429 without a check if an allowance is used up.
+   * A process learns of failures in others when it adds one of its own, so each other process allows at most one attempt too many.
    */
   async attempt<Found>(allowances: readonly FailureAllowance[], check: () => Promise<Found | undefined>): Promise<Found | undefined> {
     if (!this.#isOn) return check()
-    const counters = this.#count(allowances)
+    const counters = allowances.map((allowance) => this.#counterFor(allowance))
+    for (const counter of counters) counter.pending++
     let hasFailed = false
     try {
       const found = await check()
       hasFailed = found === undefined
       return found
     } finally {
-      if (!hasFailed) for (const counter of counters) counter.failures--
+      for (const counter of counters) counter.pending--
+      if (hasFailed) await this.#addFailure(counters)
     }
   }
 
-  #count(allowances: readonly FailureAllowance[]): { failures: number }[] {
-    const counters = allowances.map(({ of, max }) => {
-      const key = digest(of)
-      const counter = this.#counters.get(key) ?? { failures: 0 }
-      if (counter.failures >= max) throw this.#tooMany(Math.max(1, Math.ceil(this.#counters.getRemainingTTL(key) / 1000)))
+  #counterFor({ of, max }: FailureAllowance): Counter {
+    const key = countKey([this.#attempted, ...of])
+    const known = this.#counters.get(key)
+    const now = Date.now()
+    const counter = known && known.resetAt > now ? known : { key, failures: 0, pending: 0, resetAt: now + MINUTE_MS }
+    if (counter.failures + counter.pending >= max) throw this.#tooMany(Math.max(1, Math.ceil((counter.resetAt - now) / 1000)))
+    if (counter !== known) {
+      this.#counters.delete(key)
       this.#counters.set(key, counter)
-      return counter
-    })
+    }
+    return counter
+  }
+
+  /** Without a writable database, this process counts alone. */
+  async #addFailure(counters: readonly Counter[]): Promise<void> {
     for (const counter of counters) counter.failures++
-    return counters
+    const sums = await this.#share(new Map(counters.map(({ key, resetAt }) => [key, { count: 1, resetAt }]))).catch(() => undefined)
+    for (const counter of counters) {
+      const sum = sums?.get(counter.key)
+      if (!sum) continue
+      counter.failures = Math.max(counter.failures, sum.count)
+      counter.resetAt = sum.resetAt
+    }
   }
 
   #tooMany(seconds: number): ApiError {
-    return new ApiError(429, 'rest_too_many_requests', `${this.#refusal} Try again in ${seconds} seconds.`, { retryAfter: seconds })
+    const refusal = refusals[this.#attempted]
+    return new ApiError(429, 'rest_too_many_requests', `${refusal} Try again in ${seconds} seconds.`, { retryAfter: seconds })
   }
-}
-
-/** A key of fixed length. */
-function digest(of: readonly (string | number)[]): string {
-  return createHash('sha256').update(JSON.stringify(of)).digest('base64')
 }

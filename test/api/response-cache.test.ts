@@ -6,11 +6,11 @@ import { configFrom } from '../../server/config/config.ts'
 import { readEnv } from '../../server/config/env.ts'
 
 const config = configFrom(readEnv({}))
-const unchanged = new Map<string, number>()
+const unchanged = { era: {}, counts: new Map<string, number>() }
 type Cache = ReturnType<typeof responseCache>
 type Call = Parameters<Cache['keepPrepared']>[1]
 
-const fresh = (): Cache => responseCache({ config, changes: () => unchanged })
+const fresh = (): Cache => responseCache({ config })
 const call = {} as Call
 const get = (url: string): ApiRequest => ({ id: '', method: 'GET', url, headers: {}, ip: '', body: { value: undefined } })
 
@@ -18,14 +18,14 @@ const small = Buffer.alloc(2)
 
 /** An address is asked for, and answered. */
 async function ask(known: Cache, url: string, bytes = small): Promise<void> {
-  const place = known.keyOf(get(url))
+  const place = known.keyOf(get(url), unchanged)
   if (!place) throw new Error(`${url} cannot be known.`)
   known.keepPrepared(place, call)
   await known.keepResponse(place, () => Promise.resolve({ status: 200, headers: {}, bytes }))
 }
 
 function kept(known: Cache, urls: readonly string[]): { calls: number; replies: number } {
-  const places = urls.flatMap((url) => known.keyOf(get(url)) ?? [])
+  const places = urls.flatMap((url) => known.keyOf(get(url), unchanged) ?? [])
   return {
     calls: places.filter((place) => known.prepared(place)).length,
     replies: places.filter((place) => known.response(place)).length,
@@ -70,7 +70,7 @@ describe('what is kept of addresses', () => {
 
   it('does not hold on to memory that small replies share', async () => {
     const known = fresh()
-    const place = known.keyOf(get('/cms/v2/posts'))
+    const place = known.keyOf(get('/cms/v2/posts'), unchanged)
     if (!place) throw new Error('The address cannot be known.')
     for (const _time of [1, 2]) known.keepPrepared(place, call)
     await known.keepResponse(place, () => Promise.resolve({ status: 200, headers: {}, bytes: Buffer.from('[]') }))

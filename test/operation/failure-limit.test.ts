@@ -2,8 +2,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from '@jest/globals'
+import type { Count } from '../../server/db/shared-counts.ts'
 import { FailureLimit } from '../../server/users/failure-limit.ts'
 
+/** Counts of no other process. */
+const alone = () => Promise.resolve(new Map<string, Count>())
 const fails = () => Promise.resolve(undefined)
 
 function usedBytes(): number {
@@ -13,7 +16,7 @@ function usedBytes(): number {
 }
 
 it('keeps as little of long names as of short ones', async () => {
-  const limit = new FailureLimit({ rateLimit: true }, 'Too many.')
+  const limit = new FailureLimit({ rateLimit: true }, 'sign-in', alone)
   const before = usedBytes()
   for (let n = 0; n < 4000; n++) await limit.attempt([{ of: [Buffer.alloc(11_000, `${n} `).toString('latin1')], max: 2 }], fails)
   expect(usedBytes() - before).toBeLessThan(8 * 1024 * 1024)
@@ -24,7 +27,7 @@ it('keeps as little of long names as of short ones', async () => {
 })
 
 it('counts no try whose check breaks off', async () => {
-  const limit = new FailureLimit({ rateLimit: true }, 'Too many.')
+  const limit = new FailureLimit({ rateLimit: true }, 'sign-in', alone)
   const allowances = [{ of: ['x'], max: 1 }]
   for (let n = 0; n < 3; n++)
     await expect(limit.attempt(allowances, () => Promise.reject(new Error('The database is gone.')))).rejects.toThrow('gone')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 
 export interface Program {
   baseUrl: string
+  pid: number
   /** What it has printed so far. */
   output: () => string
   /** Asks it to end, and waits until it has. */
@@ -44,7 +45,13 @@ export async function startProgram(folder: string, env: Record<string, string>, 
     service.kill(signal)
     await ended
   }
-  return { baseUrl: `http://127.0.0.1:${port}`, output: () => output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    pid: service.pid ?? 0,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
 }
 
 export const databaseIn = (folder: string): string => `file:${join(folder, 'content.sqlite')}`

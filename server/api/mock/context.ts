@@ -9,15 +9,17 @@ import type { UserRow } from '../../db/tables/users.ts'
 import { noStorage } from '../../storage/storage.ts'
 import { credentialsIn } from '../auth.ts'
 import type { Authenticate } from '../auth.ts'
+import { sharedCounts } from '../../db/shared-counts.ts'
 import { FailureLimit } from '../../users/failure-limit.ts'
 import { publicFetcher } from '../../outgoing/fetch-public.ts'
 import { readTheme } from '../../theme-files/theme.ts'
 import { callerFor, anonymous } from '../../users/caller.ts'
 
 export function createMockContext(config: Config): Context {
+  const database = noDatabase()
   return {
     config,
-    ...noDatabase(),
+    ...database,
     log: openLog(config.logLevel),
     now: () => new Date(),
     theme: readTheme(config.themeDir),
@@ -25,7 +27,7 @@ export function createMockContext(config: Config): Context {
     storage: noStorage,
     metrics: undefined,
     fetchPublic: publicFetcher(),
-    wrongPasswords: new FailureLimit(config, 'Too many wrong passwords.'),
+    wrongPasswords: new FailureLimit(config, 'item password', sharedCounts(database.db)),
     completeBodies,
   }
 }

@@ -16,6 +16,8 @@ import * as settings from './011-settings.ts'
 import * as keptCounts from './012-kept-counts.ts'
 import * as termNames from './013-term-names.ts'
 import * as eventLists from './014-event-lists.ts'
+import * as changeLog from './015-change-log.ts'
+import * as sharedCounts from './016-shared-counts.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -36,4 +38,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-kept-counts': keptCounts,
   '013-term-names': termNames,
   '014-event-lists': eventLists,
+  '015-change-log': changeLog,
+  '016-shared-counts': sharedCounts,
 }

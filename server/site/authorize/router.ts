@@ -4,6 +4,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { Context } from '../../context.ts'
 import { ApiError } from '../../contract/api-error.ts'
 import { errorHeaders } from '../../api/errors.ts'
+import { sharedCounts } from '../../db/shared-counts.ts'
 import { FailureLimit } from '../../users/failure-limit.ts'
 import { networkOf } from '../../users/network.ts'
 import { verifyAccountPassword } from '../../users/account-passwords.ts'
@@ -23,7 +24,7 @@ const MAX_FAILURES_PER_NETWORK = 30
 
 export function authorizeRouter({ config, db, now }: Context): Router {
   const tokens = formTokens({ db, now })
-  const limit = new FailureLimit(config, 'Too many sign-ins have failed.')
+  const limit = new FailureLimit(config, 'authorization', sharedCounts(db))
   const pages = authorizePages(config)
 
   const ask: RequestHandler = async (req, res) => {

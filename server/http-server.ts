@@ -1,0 +1,54 @@
+// An HTTP server that stops without a failed request.
+import type { RequestListener, Server, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { listenError } from './startup-errors.ts'
+
+// An import would read all exports of the module, and some of them load the HTTP client that Node comes with.
+const { createServer } = process.getBuiltinModule('node:http')
+
+const SWEEP_MS = 50
+
+export class HttpServer {
+  readonly #server: Server
+  readonly #open = new Set<ServerResponse>()
+  #isStopping = false
+
+  constructor(listener: RequestListener) {
+    this.#server = createServer((req, res) => {
+      this.#open.add(res)
+      res.once('close', () => this.#open.delete(res))
+      if (this.#isStopping) endsConnection(res)
+      listener(req, res)
+    })
+    this.#server.requestTimeout = 60_000
+    this.#server.headersTimeout = 20_000
+    this.#server.keepAliveTimeout = 65_000
+  }
+
+  /** `setting` is the name of the port setting, for errors. */
+  listen(setting: string, port: number, host: string): Promise<void> {
+    return new Promise((listening, fail) => {
+      this.#server.once('error', (error) => fail(listenError(error, setting, port, host)))
+      this.#server.listen(port, host, listening)
+    })
+  }
+
+  /**
+   * From now on, each response ends its connection, so that the client's next request opens another one. After `delayMs`, in which a load balancer
+   * can notice, no connections are accepted and unused ones are closed. Open requests then have `timeoutMs` to finish.
+   */
+  async stop(delayMs: number, timeoutMs: number): Promise<void> {
+    this.#isStopping = true
+    for (const res of this.#open) endsConnection(res)
+    await pause(delayMs)
+    const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP_MS)
+    const force = setTimeout(() => this.#server.closeAllConnections(), timeoutMs)
+    await new Promise((closed) => this.#server.close(closed))
+    clearInterval(sweep)
+    clearTimeout(force)
+  }
+}
+
+function endsConnection(res: ServerResponse): void {
+  if (!res.headersSent) res.setHeader('Connection', 'close')
+}

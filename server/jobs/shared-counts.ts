@@ -1,0 +1,9 @@
+// Deletes counts of requests and failed sign-ins whose minute is over.
+import { sweepCounts } from '../db/shared-counts.ts'
+import type { PeriodicJob } from './periodic.ts'
+
+export const sweepingCounts: PeriodicJob = {
+  name: 'delete old counts',
+  everyMs: 5 * 60_000,
+  act: ({ db }) => sweepCounts(db),
+}

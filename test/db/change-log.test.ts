@@ -1,0 +1,121 @@
+// The log of writes on PostgreSQL: what caches know in cases that are rare.
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
+import { PostgresPool } from '../../server/db/postgres-pool.ts'
+import { administrate, connected } from '../support/own-postgres.ts'
+import { describeOnPostgres } from '../support/database.ts'
+import { makePost, newWord } from '../support/posts.ts'
+import { startSecond } from '../support/second-server.ts'
+import type { SecondServer } from '../support/second-server.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
+
+describeOnPostgres('a cached response', () => {
+  let writing: TestServer
+  let reading: SecondServer
+  let url: string
+  beforeAll(async () => {
+    writing = await startServer()
+    reading = await startSecond(writing)
+    const { database } = writing.context.config
+    url = database.kind === 'postgres' ? database.url : ''
+  })
+  afterAll(async () => {
+    await reading.close()
+    await writing.close()
+  })
+
+  async function titleOf(id: number): Promise<string> {
+    const response = await fetch(`${reading.restRoot}/cms/v2/posts/${id}`)
+    return ((await response.json()) as { title: { rendered: string } }).title.rendered
+  }
+
+  /** A post whose response the reading process has cached. */
+  async function cachedPost(): Promise<number> {
+    const { id, title } = await makePost(writing.as.editor)
+    for (let time = 0; time < 3; time++) expect(await titleOf(id)).toBe(title.rendered)
+    return id
+  }
+
+  const rename = (id: number, title: string): string =>
+    `update content set title = '${title}', title_rendered = '${title}', version = version + 1 where id = ${id}`
+
+  it('is dropped by a transaction that commits after later ones', async () => {
+    const id = await cachedPost()
+    const long = await connected(url)
+    await long.query('begin')
+    await long.query(rename(id, 'Late'))
+    for (let later = 0; later < 3; later++) {
+      await makePost(writing.as.editor)
+      expect(await titleOf(id)).not.toBe('Late')
+    }
+    await long.query('commit')
+    expect(await titleOf(id)).toBe('Late')
+    await long.end()
+  })
+
+  it('is not used by a request that arrives during a check', async () => {
+    const id = await cachedPost()
+    const title = newWord()
+    const { runAgain } = PostgresPool.prototype
+    const [hasRead, isReleased] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = jest.spyOn(PostgresPool.prototype, 'runAgain').mockImplementationOnce(async function (this: PostgresPool, statement) {
+      const result = await runAgain.call(this, statement)
+      hasRead.resolve()
+      await isReleased.promise
+      return result
+    })
+    const checked = reading.context.changes()
+    await hasRead.promise
+    slow.mockRestore()
+    await administrate(url, rename(id, title))
+    const shown = titleOf(id)
+    await new Promise((later) => setTimeout(later, 100))
+    isReleased.resolve()
+    await checked
+    expect(await shown).toBe(title)
+  })
+
+  it('survives a transaction that is rolled back', async () => {
+    const id = await cachedPost()
+    const before = await reading.context.changes()
+    const client = await connected(url)
+    await client.query('begin')
+    await client.query(rename(id, 'Never'))
+    await client.query('rollback')
+    await client.end()
+    expect(await reading.context.changes()).toBe(before)
+  })
+
+  it('is dropped by a process that has not checked since the log was swept', async () => {
+    const id = await cachedPost()
+    const title = newWord()
+    await administrate(url, rename(id, title))
+    await makePost(writing.as.editor)
+    for (let time = 0; time < 2; time++) {
+      await writing.context.sweepChanges()
+      await administrate(url, 'select pg_current_xact_id()')
+    }
+    const [log] = await administrate(url, 'select count(*)::int as count from data_change_log')
+    expect(log?.['count']).toBeLessThan(4)
+    expect(await titleOf(id)).toBe(title)
+  })
+
+  it('is kept after the log was swept, if the process has checked since', async () => {
+    await cachedPost()
+    await writing.context.sweepChanges()
+    const before = await reading.context.changes()
+    await writing.context.sweepChanges()
+    expect((await reading.context.changes())?.era).toBe(before?.era)
+  })
+
+  it('is kept on a restored database, whose log names transactions of another server', async () => {
+    await administrate(url, `insert into data_change_log (xid, scope) values ('9000000000000000000', 'content:post')`)
+    await cachedPost()
+    const first = await reading.context.changes()
+    expect(await reading.context.changes()).not.toBe(first)
+    await writing.context.sweepChanges()
+    await cachedPost()
+    const before = await reading.context.changes()
+    expect(await reading.context.changes()).toBe(before)
+  })
+})

@@ -1,0 +1,150 @@
+// Two processes on one database, under random writes through both: what one of them has confirmed, both show at once.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { isPostgres } from '../support/database.ts'
+import { databaseIn, startProgram } from '../support/program.ts'
+import type { Program } from '../support/program.ts'
+import { EMPTY, newDatabase } from '../worker/test-database.ts'
+import type { TestDatabase } from '../worker/test-database.ts'
+
+const DURATION_MS = 5_000
+const READERS = 4
+
+type Json = Record<string, unknown> & { id: number }
+
+/** Something that counts up: its writer stores the next number when the last one has been confirmed. */
+interface Register {
+  write(number: number, via: Program): Promise<unknown>
+  /** URLs that show the number. */
+  shownAt: Record<string, (body: never, headers: Headers) => unknown>
+  isPrivate?: true
+  sent: number
+  confirmed: number
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'two-processes-'))
+let database: TestDatabase | undefined
+let programs: [Program, Program]
+let authorization: string
+
+beforeAll(async () => {
+  database = isPostgres ? await newDatabase(EMPTY) : undefined
+  const env = { DATABASE_URL: database?.url ?? databaseIn(folder), RATE_LIMIT: 'off' }
+  programs = await Promise.all([startProgram(folder, env), startProgram(folder, env)])
+  const [, password = ''] = /Password +(.*)/.exec(programs.map((program) => program.output()).join('')) ?? []
+  authorization = `Basic ${Buffer.from(`admin:${password}`).toString('base64')}`
+})
+
+afterAll(async () => {
+  await Promise.all(programs.map((program) => program.stop()))
+  await database?.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const either = (): Program => programs[Math.floor(Math.random() * 2)] as Program
+
+async function send(via: Program, url: string, body: object): Promise<Json> {
+  const response = await fetch(`${via.baseUrl}/cms-json${url}`, {
+    method: 'POST',
+    headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${response.status} from ${url}: ${text}`)
+  return JSON.parse(text) as Json
+}
+
+type Registered = Omit<Register, 'sent' | 'confirmed'>
+
+async function registers(): Promise<Register[]> {
+  const [via] = programs
+  const named = (number: number): string => `Number ${number}`
+  const post = await send(via, '/cms/v2/posts', { title: named(0), status: 'publish' })
+  const category = await send(via, '/cms/v2/categories', { name: named(0) })
+  const counted = await send(via, '/cms/v2/categories', { name: 'Counted' })
+  const menu = await send(via, '/cms/v2/menus', { name: named(0) })
+  const item = await send(via, '/cms/v2/menu-items', { title: named(0), url: '/', status: 'publish', menus: menu.id })
+  const venue = await send(via, '/cal/events/v1/venues', { venue: named(0), status: 'publish' })
+  const dates = { start_date: '2090-01-01 10:00:00', end_date: '2090-01-01 12:00:00' }
+  const event = await send(via, '/cal/events/v1/events', { title: 'Event', status: 'publish', ...dates, venue: venue.id })
+  await send(via, '/cms/v2/settings', { title: named(0) })
+  const titleOf = ({ title }: { title: { rendered: string } }): string => title.rendered
+  const venueOf = (shown: { venue: { venue: string } }): string => shown.venue.venue
+  const all: Registered[] = [
+    {
+      write: (number, program) => send(program, `/cms/v2/posts/${post.id}`, { title: named(number) }),
+      shownAt: {
+        [`/cms/v2/posts/${post.id}`]: titleOf,
+        [`/cms/v2/posts?include=${post.id}`]: ([shown]: [{ title: { rendered: string } }]) => titleOf(shown),
+      },
+    },
+    {
+      write: (_number, program) => send(program, '/cms/v2/posts', { title: 'Counted', status: 'publish', categories: [counted.id] }),
+      shownAt: {
+        [`/cms/v2/posts?categories=${counted.id}&per_page=1`]: (_list, headers) => headers.get('x-cms-total'),
+        [`/cms/v2/categories/${counted.id}`]: ({ count }: { count: number }) => count,
+      },
+    },
+    {
+      write: (number, program) => send(program, `/cms/v2/categories/${category.id}`, { name: named(number) }),
+      shownAt: {
+        [`/cms/v2/categories/${category.id}`]: ({ name }: { name: string }) => name,
+        [`/cms/v2/categories?include=${category.id}`]: ([shown]: [{ name: string }]) => shown.name,
+      },
+    },
+    {
+      write: (number, program) => send(program, `/cms/v2/menu-items/${item.id}`, { title: named(number) }),
+      shownAt: { [`/cms/v2/menu-items/${item.id}`]: titleOf },
+      isPrivate: true,
+    },
+    {
+      write: (number, program) => send(program, `/cal/events/v1/venues/${venue.id}`, { venue: named(number) }),
+      shownAt: {
+        [`/cal/events/v1/events/${event.id}`]: venueOf,
+        '/cal/events/v1/events?start_date=2090-01-01&end_date=2090-01-02': ({ events }: { events: [never] }) => venueOf(events[0]),
+      },
+    },
+    {
+      write: (number, program) => send(program, '/cms/v2/settings', { title: named(number) }),
+      shownAt: { '/': ({ name }: { name: string }) => name },
+    },
+  ]
+  return all.map((one) => ({ ...one, sent: 0, confirmed: 0 }))
+}
+
+it('both show what either has confirmed', async () => {
+  const all = await registers()
+  const end = performance.now() + DURATION_MS
+  const isRunning = (): boolean => performance.now() < end
+  let reads = 0
+
+  async function writeOn(register: Register): Promise<void> {
+    while (isRunning()) {
+      await register.write(++register.sent, either())
+      register.confirmed = register.sent
+      // Both have to show it at once, and a moment later from their caches.
+      for (const program of programs) await read(register, program)
+    }
+  }
+
+  async function read(register: Register, program: Program): Promise<void> {
+    const urls = Object.entries(register.shownAt)
+    const [url, valueOf] = urls[Math.floor(Math.random() * urls.length)] as (typeof urls)[number]
+    const least = register.confirmed
+    const headers: Record<string, string> = register.isPrivate ? { Authorization: authorization } : {}
+    const response = await fetch(`${program.baseUrl}/cms-json${url}`, { headers })
+    const shown = Number(/\d+/.exec(String(valueOf((await response.json()) as never, response.headers)))?.[0])
+    reads++
+    if (!(shown >= least && shown <= register.sent)) throw new Error(`${url} shows ${shown}, and ${least} had been confirmed.`)
+  }
+
+  async function readOn(): Promise<void> {
+    while (isRunning()) await read(all[Math.floor(Math.random() * all.length)] as Register, either())
+  }
+
+  await Promise.all([...all.map(writeOn), ...Array.from({ length: READERS }, readOn)])
+  for (const { confirmed } of all) expect(confirmed).toBeGreaterThan(1)
+  expect(reads).toBeGreaterThan(100)
+})

@@ -1,0 +1,127 @@
+// Several processes of the service: workers on one port, and processes that start at the same time.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { configFrom } from '../../server/config/config.ts'
+import { readEnv } from '../../server/config/env.ts'
+import { isPostgres } from '../support/database.ts'
+import { databaseIn, startProgram } from '../support/program.ts'
+import type { Program } from '../support/program.ts'
+import { EMPTY, newDatabase } from '../worker/test-database.ts'
+import type { TestDatabase } from '../worker/test-database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'workers-'))
+const databases: TestDatabase[] = []
+
+afterAll(async () => {
+  await Promise.all(databases.map((database) => database.remove()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** An empty database that several processes can use. */
+async function emptyDatabase(name: string): Promise<string> {
+  if (!isPostgres) return databaseIn(mkdtempSync(join(folder, name)))
+  const database = await newDatabase(EMPTY)
+  databases.push(database)
+  return database.url
+}
+
+const isUp = (baseUrl: string): Promise<boolean> =>
+  fetch(`${baseUrl}/readyz`, { headers: { Connection: 'close' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((later) => setTimeout(later, 50))
+}
+
+describe('with WORKERS=2', () => {
+  let program: Program
+  beforeAll(async () => {
+    const env = { WORKERS: '2', METRICS: 'on', DATABASE_URL: await emptyDatabase('workers-') }
+    program = await startProgram(folder, env)
+    await until(() => workers().length === 2)
+  })
+  afterAll(() => program.kill())
+
+  const workers = (): number[] => {
+    try {
+      return execFileSync('pgrep', ['-P', String(program.pid)], { encoding: 'utf8' })
+        .trim()
+        .split('\n')
+        .map(Number)
+    } catch {
+      return []
+    }
+  }
+  const metrics = async (): Promise<string> => (await fetch(`${program.baseUrl}/metrics`, { headers: { Connection: 'close' } })).text()
+
+  it('two processes serve one port, and one of them has created the demo content', async () => {
+    expect(program.output().match(/Administrator {2}admin\n/g)).toHaveLength(1)
+    const response = await fetch(`${program.baseUrl}/cms-json/cms/v2/posts`)
+    expect(Number(response.headers.get('x-cms-total'))).toBeGreaterThan(0)
+  })
+
+  it('/metrics sums the requests of both', async () => {
+    const counted = /^http_request_duration_seconds_count\{method="GET",operation="listTags",status="200"\} (\d+)$/m
+    for (let request = 0; request < 6; request++)
+      await (await fetch(`${program.baseUrl}/cms-json/cms/v2/tags`, { headers: { Connection: 'close' } })).text()
+    expect(counted.exec(await metrics())?.[1]).toBe('6')
+  })
+
+  it('a worker that is killed is replaced, and the other one goes on', async () => {
+    const [killed = 0] = workers()
+    process.kill(killed, 'SIGKILL')
+    await until(() => !workers().includes(killed))
+    expect(await isUp(program.baseUrl)).toBe(true)
+    await until(() => workers().length === 2)
+    await until(() => isUp(program.baseUrl))
+  })
+
+  it('all processes end when it is told to stop', async () => {
+    const all = workers()
+    await program.stop()
+    expect(all.filter((pid) => isRunning(pid))).toEqual([])
+    expect(await isUp(program.baseUrl)).toBe(false)
+  })
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('WORKERS', () => {
+  it('does not start if the first worker cannot', async () => {
+    const program = await startProgram(folder, { WORKERS: '2', DATABASE_URL: `file:${folder}` })
+    expect(program.output()).toBe('')
+  })
+
+  it('is one process for each processor with auto, and a number otherwise', () => {
+    expect(configFrom(readEnv({ WORKERS: 'auto' })).workers).toBeGreaterThan(0)
+    expect(configFrom(readEnv({})).workers).toBe(1)
+    expect(() => readEnv({ WORKERS: 'two' })).toThrow('WORKERS is "two"; it must be auto or a whole number from 1 to 999.')
+    expect(() => configFrom(readEnv({ WORKERS: '2', DATABASE_URL: 'file::memory:' }))).toThrow('only one process can use')
+  })
+})
+
+it('processes that start at once on an empty database share the work: one of them creates the demo content', async () => {
+  const DATABASE_URL = await emptyDatabase('at-once-')
+  const programs = await Promise.all([1, 2, 3].map(() => startProgram(folder, { DATABASE_URL })))
+  try {
+    expect(programs.map((program) => program.output()).filter((output) => output.includes('Administrator'))).toHaveLength(1)
+    const totals = await Promise.all(
+      programs.map(async ({ baseUrl }) => (await fetch(`${baseUrl}/cms-json/cms/v2/posts`)).headers.get('x-cms-total')),
+    )
+    expect(new Set(totals).size).toBe(1)
+    expect(Number(totals[0])).toBeGreaterThan(0)
+  } finally {
+    await Promise.all(programs.map((program) => program.kill()))
+  }
+})

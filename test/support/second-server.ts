@@ -1,0 +1,57 @@
+// A second process of the service on the database of a test server, within this one: it shares nothing with the first but the database.
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../../server/app.ts'
+import { configFrom } from '../../server/config/config.ts'
+import { readEnv } from '../../server/config/env.ts'
+import { closeContext, createContext } from '../../server/context.ts'
+import type { Context } from '../../server/context.ts'
+import { isPostgres } from './database.ts'
+import { databaseIn } from './program.ts'
+import type { TestServer } from './server.ts'
+
+export interface SecondServer {
+  baseUrl: string
+  restRoot: string
+  context: Context
+  close(): Promise<void>
+}
+
+/** `env` is added to the environment. The first server must have a database that can be shared: a file, or PostgreSQL. */
+export async function startSecond(first: TestServer, env: Record<string, string> = {}): Promise<SecondServer> {
+  const { config } = first.context
+  const { database } = config
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const second = configFrom(
+    readEnv({
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: database.kind === 'postgres' ? database.url : `file:${database.file}`,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      ...env,
+    }),
+  )
+  const context = await createContext({ ...second, media: config.media })
+  server.on('request', createApp(context))
+  return {
+    baseUrl: second.baseUrl,
+    restRoot: second.restRoot,
+    context,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      await closeContext(context)
+    },
+  }
+}
+
+/** The environment of a first server whose database a second one can use. */
+export function shareableDatabase(): Record<string, string> {
+  return isPostgres ? {} : { DATABASE_URL: databaseIn(mkdtempSync(join(tmpdir(), 'shared-'))) }
+}
