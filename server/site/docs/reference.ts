@@ -54,6 +54,7 @@ const place = document.getElementById('explorer')
 try {
   const response = await fetch('../openapi.json')
   const content = await response.json()
+  for (const parameter of parametersIn(content)) switchOff(parameter)
   place.replaceChildren()
   createApiReference(place, {
     content,
@@ -72,6 +73,20 @@ try {
 } catch (error) {
   place.innerHTML = '<p class="notice">The reference cannot be displayed. See <a href="../openapi.json">openapi.json</a> instead.</p>'
   throw error
+}
+
+function parametersIn({ paths, components }) {
+  const items = Object.values(paths)
+  const operations = items.flatMap((item) => Object.values(item).filter(({ operationId }) => operationId))
+  return [...[...items, ...operations].flatMap(({ parameters = [] }) => parameters), ...Object.values(components.parameters)]
+}
+
+// A request from the page sends optional parameters only if they are chosen, although they have examples.
+function switchOff(parameter) {
+  if (parameter.required || parameter.in === 'path' || parameter.$ref) return
+  const value = parameter.example ?? parameter.schema?.example
+  parameter.examples = { example: { value, 'x-disabled': true } }
+  delete parameter.example
 }
 `
 
