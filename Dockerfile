@@ -20,6 +20,7 @@ WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY LICENSE package.json ./
 COPY vendor vendor
+COPY docs/guides docs/guides
 COPY generated generated
 COPY themes themes
 COPY server server

@@ -11,7 +11,7 @@ import type { Context } from './context.ts'
 import { authenticator } from './api/auth.ts'
 import type { Authenticate } from './api/auth.ts'
 import { refuseCrossSiteWrites } from './api/cross-site.ts'
-import { docsRouter } from './site/docs/router.ts'
+import { docsRouter, servesLlmsText } from './site/docs/router.ts'
 import { errorResponse } from './api/errors.ts'
 import { apiRoute, requestFrom, send } from './api/express-adapter.ts'
 import { requestHandler } from './api/handle-request.ts'
@@ -63,6 +63,7 @@ export function createApp(context: Context): Express {
   app.use(limit.middleware)
   app.use(UPLOADS, answersPreflights, uploadsRouter(context, authenticate))
   app.use('/docs', docsRouter(context))
+  app.get('/llms.txt', servesLlmsText(context))
   app.use('/cms-admin/authorize-application', authorizeRouter(context))
   app.use('/styles', stylesRouter(context))
   app.use(AVATARS, avatarsRouter())
@@ -77,6 +78,7 @@ export function createMockApp(context: Context): Express {
   app.use(limit.middleware)
   app.get('/', (_req, res) => res.redirect('docs/'))
   app.use('/docs', docsRouter(context))
+  app.get('/llms.txt', servesLlmsText(context))
   return ended(app, context)
 }
 

@@ -5,38 +5,58 @@ import { readDocument } from '../../contract/documents.ts'
 import type { OpenApiDocument } from '../../contract/documents.ts'
 import type { Config } from '../../config/config.ts'
 import { documents } from '../../api/namespaces/documents.ts'
+import { withCodeSamples } from './code-samples.ts'
+import { collection } from './collection.ts'
+import { guidePage } from './guide-page.ts'
+import { readGuides } from './guides.ts'
+import { llmsText } from './llms.ts'
+import { mergedDocument } from './merged.ts'
 import { overviewPage } from './overview.ts'
-import { referencePage, referenceScript, redocScript } from './reference.ts'
+import { explorerFiles, explorerPage, referencePage, referenceScript, redocScript } from './reference.ts'
+import { referenceMarkdown } from './reference-markdown.ts'
 import { style } from './style.ts'
 
 export interface DocsFile {
-  type: 'html' | 'json' | 'js' | 'css'
+  type: 'html' | 'json' | 'js' | 'css' | 'md' | 'txt'
   text: string
 }
 
-/** One namespace: its folder below `/docs/`, and its contract with this service's URLs. */
+/** One namespace: its folder below `/docs/`, its path below the REST root, and its contract with this service's URLs and code. */
 export interface Described {
   name: string
+  path: string
   document: OpenApiDocument
 }
 
 export function docsFiles(config: Config): Map<string, DocsFile> {
   const described = Object.values(documents).map(({ document: name, path }) => ({
     name,
-    document: servedAt(config, path, readDocument(name)),
+    path,
+    document: withCodeSamples(config, name, servedAt(config, path, readDocument(name))),
   }))
+  const guides = readGuides(config)
   const assets: Record<string, DocsFile> = {
     'style.css': { type: 'css', text: style },
     'reference.js': { type: 'js', text: referenceScript },
     'redoc.js': { type: 'js', text: redocScript() },
+    ...explorerFiles(),
   }
   const folder = `assets/${fingerprint(assets)}`
   return new Map<string, DocsFile>([
     ...Object.entries(assets).map(([name, file]): [string, DocsFile] => [`${folder}/${name}`, file]),
-    ['index.html', { type: 'html', text: overviewPage(config, described, folder) }],
+    ['index.html', { type: 'html', text: overviewPage(config, described, guides, folder) }],
+    ['llms.txt', { type: 'txt', text: llmsText(config) }],
+    ['openapi.json', { type: 'json', text: JSON.stringify(mergedDocument(config, described)) }],
+    ['collection.json', { type: 'json', text: JSON.stringify(collection(config, described), null, 2) }],
+    ['reference/index.html', { type: 'html', text: explorerPage(config, folder) }],
+    ...guides.flatMap((guide): [string, DocsFile][] => [
+      [`guides/${guide.name}/index.html`, { type: 'html', text: guidePage(config, guides, guide, folder) }],
+      [`guides/${guide.name}.md`, { type: 'md', text: guide.markdown }],
+    ]),
     ...described.flatMap(({ name, document }): [string, DocsFile][] => [
-      [`${name}/index.html`, { type: 'html', text: referencePage(document, `../${folder}`) }],
+      [`${name}/index.html`, { type: 'html', text: referencePage(config, document, name, folder) }],
       [`${name}/openapi.json`, { type: 'json', text: JSON.stringify(document, null, 2) }],
+      [`${name}.md`, { type: 'md', text: referenceMarkdown(document) }],
     ]),
   ])
 }

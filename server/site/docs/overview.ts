@@ -2,29 +2,34 @@
 import type { Config } from '../../config/config.ts'
 import { escapeHtml } from '../../rendering/html.ts'
 import type { Described } from './files.ts'
+import type { Guide } from './guides.ts'
+import { docsPage } from './page.ts'
 import { relations } from './relations.ts'
 
-export function overviewPage(config: Config, described: readonly Described[], assets: string): string {
+export function overviewPage(config: Config, described: readonly Described[], guides: readonly Guide[], assets: string): string {
   const name = escapeHtml(config.site.name)
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${name} API</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${assets}/style.css">
-</head>
-<body>
-<main>
+  const main = `<main class="prose">
 <header>
 <h1>${name}</h1>
 <p>${escapeHtml(config.site.description)}. This is the HTTP API. Requests and responses are in JSON.</p>
 </header>
 
-<h2 id="documents">Documents</h2>
+<h2 id="guides">Guides</h2>
+<ul class="guides">
+${guides.map(guideItem).join('\n')}
+</ul>
+
+<h2 id="documents">Reference</h2>
+<p>The <a href="reference/">reference</a> has all operations with one search, code for each of them, and requests to this service from the page. Each namespace also has a page of its own:</p>
 <ul class="cards">
 ${described.map(card).join('\n')}
+</ul>
+
+<h2 id="downloads">Downloads</h2>
+<ul>
+<li>OpenAPI 3.1: <a href="openapi.json">all namespaces in one document</a>, or ${described.map(({ name: folder }) => `<a href="${folder}/openapi.json">${folder}</a>`).join(', ')}</li>
+<li><a href="collection.json" download="${name}.postman_collection.json">A collection</a> for Postman, Bruno and Insomnia</li>
+<li>Markdown: <a href="llms.txt">llms.txt</a> lists all pages</li>
 </ul>
 
 <h2 id="first-call">Your first request</h2>
@@ -66,14 +71,17 @@ ${errorCodes(described)
   .map(([code, meaning]) => term(code, meaning))
   .join('\n')}
 </dl>
-</main>
-</body>
-</html>
-`
+</main>`
+  const description = `The HTTP API of ${config.site.name}: guides, reference, and OpenAPI documents.`
+  return docsPage(config, { title: '', description, main, root: '', assets })
+}
+
+function guideItem({ name, title, summary }: Guide): string {
+  return `<li><a href="guides/${name}/">${escapeHtml(title)}</a> ${escapeHtml(summary)}</li>`
 }
 
 function card({ name, document: { info, servers } }: Described): string {
-  return `<li><a href="${name}/"><strong>${escapeHtml(info.title)}</strong> ${prose(info.summary ?? '')}</a><span><code>${escapeHtml(servers[0]?.url ?? '')}</code> <a href="${name}/openapi.json">openapi.json</a></span></li>`
+  return `<li><a href="${name}/"><strong>${escapeHtml(info.title)}</strong> ${prose(info.summary ?? '')}</a><span><code>${escapeHtml(servers[0]?.url ?? '')}</code> <a href="${name}.md">Markdown</a></span></li>`
 }
 
 function term(name: string, meaning: string): string {

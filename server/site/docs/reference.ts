@@ -1,26 +1,37 @@
-// The reference page of one document: Redoc renders it in the browser.
-import { readFileSync } from 'node:fs'
+// The pages that render the documents in the browser: the explorer (Scalar) for all namespaces, and Redoc for each one.
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Config } from '../../config/config.ts'
 import type { OpenApiDocument } from '../../contract/documents.ts'
-import { escapeHtml } from '../../rendering/html.ts'
+import type { DocsFile } from './files.ts'
+import { docsPage } from './page.ts'
 
-export function referencePage({ info }: OpenApiDocument, assets: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(info.title)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${assets}/style.css">
-<script type="module" src="${assets}/reference.js"></script>
-</head>
-<body>
-<nav class="places"><a href="../">All documents</a> <a href="openapi.json">openapi.json</a></nav>
-<div id="redoc"><p class="notice">Loading the documentation&hellip;</p></div>
-<noscript><p class="notice">This page needs JavaScript. The OpenAPI document is <a href="openapi.json">openapi.json</a>.</p></noscript>
-</body>
-</html>
-`
+const vendor = new URL('../../../vendor/', import.meta.url)
+
+/** All operations, with one search and requests from the page. */
+export function explorerPage(config: Config, assets: string): string {
+  return docsPage(config, {
+    title: 'Reference',
+    description: `All operations of the API of ${config.site.name}, with code and requests from the page.`,
+    main: `<div id="explorer"><p class="notice">Loading the reference&hellip;</p></div>
+<noscript><p class="notice">The reference needs JavaScript. It is also available <a href="../llms.txt">as Markdown</a> and as <a href="../openapi.json">openapi.json</a>.</p></noscript>`,
+    root: '../',
+    assets,
+    head: `<script type="module" src="../${assets}/explorer.js"></script>\n`,
+  })
+}
+
+/** Redoc's page of one document. */
+export function referencePage(config: Config, { info }: OpenApiDocument, name: string, assets: string): string {
+  return docsPage(config, {
+    title: info.title,
+    description: info.summary ?? info.title,
+    main: `<div id="redoc"><p class="notice">Loading the documentation&hellip;</p></div>
+<noscript><p class="notice">This page needs JavaScript. The OpenAPI document is <a href="openapi.json">openapi.json</a>.</p></noscript>`,
+    root: '../',
+    assets,
+    markdown: `${name}.md`,
+    head: `<script type="module" src="../${assets}/reference.js"></script>\n`,
+  })
 }
 
 /** Passes the document itself to Redoc, which would offer to send a URL to other sites. */
@@ -36,9 +47,65 @@ try {
 }
 `
 
-const redocBundle = new URL('../../../vendor/redoc/redoc.standalone.js', import.meta.url)
+/** Switches off what asks other sites: fonts, telemetry, the proxy, the registry and the assistant. */
+const explorerScript = `import { createApiReference } from './scalar/standalone.esm.js'
+
+const place = document.getElementById('explorer')
+try {
+  const response = await fetch('../openapi.json')
+  const content = await response.json()
+  for (const parameter of parametersIn(content)) switchOff(parameter)
+  place.replaceChildren()
+  createApiReference(place, {
+    content,
+    withDefaultFonts: false,
+    telemetry: false,
+    agent: { disabled: true },
+    mcp: { disabled: true },
+    showDeveloperTools: 'never',
+    hideClientButton: true,
+    hiddenClients: true,
+    documentDownloadType: 'none',
+    authentication: { preferredSecurityScheme: 'applicationPassword' },
+    defaultOpenFirstTag: false,
+    customCss: '.scalar-app { --scalar-custom-header-height: 3rem }',
+  })
+} catch (error) {
+  place.innerHTML = '<p class="notice">The reference cannot be displayed. See <a href="../openapi.json">openapi.json</a> instead.</p>'
+  throw error
+}
+
+function parametersIn({ paths, components }) {
+  const items = Object.values(paths)
+  const operations = items.flatMap((item) => Object.values(item).filter(({ operationId }) => operationId))
+  return [...[...items, ...operations].flatMap(({ parameters = [] }) => parameters), ...Object.values(components.parameters)]
+}
+
+// A request from the page sends optional parameters only if they are chosen, although they have examples.
+function switchOff(parameter) {
+  if (parameter.required || parameter.in === 'path' || parameter.$ref) return
+  const value = parameter.example ?? parameter.schema?.example
+  parameter.examples = { example: { value, 'x-disabled': true } }
+  delete parameter.example
+}
+`
+
+/** The explorer's script, and Scalar's published scripts. */
+export function explorerFiles(): Record<string, DocsFile> {
+  const folder = new URL('scalar/', vendor)
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  return {
+    'explorer.js': { type: 'js', text: explorerScript },
+    ...Object.fromEntries(
+      scripts.map((file): [string, DocsFile] => [`scalar/${file}`, { type: 'js', text: readFileSync(new URL(file, folder), 'utf8') }]),
+    ),
+  }
+}
 
 /** Redoc's published script, changed only to load no logo from another site. */
 export function redocScript(): string {
-  return readFileSync(redocBundle, 'utf8').replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w.-]*/g, 'data:,')
+  return readFileSync(new URL('redoc/redoc.standalone.js', vendor), 'utf8').replaceAll(
+    /https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w.-]*/g,
+    'data:,',
+  )
 }

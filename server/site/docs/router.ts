@@ -5,6 +5,7 @@ import helmet from 'helmet'
 import type { Context } from '../../context.ts'
 import { docsFiles } from './files.ts'
 import type { DocsFile } from './files.ts'
+import { llmsText } from './llms.ts'
 import { noRoute } from '../../contract/api-error.ts'
 
 /** Allows only what this service serves. Redoc writes its styles into the page and searches in a worker that it creates. */
@@ -43,4 +44,9 @@ export function docsRouter({ config }: Context): Router {
 
   router.use(policy, serveFile)
   return router
+}
+
+/** `llms.txt` at the root, where programs look for it. */
+export function servesLlmsText({ config }: Context): RequestHandler {
+  return (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('txt').send(llmsText(config))
 }

@@ -176,7 +176,12 @@ describe('the settings', () => {
 
 describe('the texts', () => {
   const architecture = readFileSync('docs/architecture.md', 'utf8')
-  const texts = ['README.md', 'CONTRIBUTING.md', 'STYLE.md', ...readdirSync('docs').map((file) => `docs/${file}`)]
+  const texts = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'STYLE.md',
+    ...(readdirSync('docs', { recursive: true }) as string[]).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`),
+  ]
 
   it.each(texts)('name only scripts that there are: %s', (file) => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -184,13 +189,14 @@ describe('the texts', () => {
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
 
-  it.each(['README.md', 'client/README.md', ...readdirSync('docs').map((file) => `docs/${file}`)])(
-    'name only examples that the contract has: %s',
-    (file) => {
-      const named = [...readFileSync(file, 'utf8').matchAll(/\bexample=([\w-]+)/g)].map((match) => match[1] ?? '')
-      expect(named.filter((name) => !bundles.some((bundle) => exampleNamesIn(bundle.paths).includes(name)))).toEqual([])
-    },
-  )
+  it.each([
+    'README.md',
+    'client/README.md',
+    ...(readdirSync('docs', { recursive: true }) as string[]).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`),
+  ])('name only examples that the contract has: %s', (file) => {
+    const named = [...readFileSync(file, 'utf8').matchAll(/\bexample=([\w-]+)/g)].map((match) => match[1] ?? '')
+    expect(named.filter((name) => !bundles.some((bundle) => exampleNamesIn(bundle.paths).includes(name)))).toEqual([])
+  })
 
   it('name only files that exist: docs/architecture.md', () => {
     const files = ['server', 'test', 'openapi', 'generated', 'docs'].flatMap((folder) =>

@@ -1,0 +1,179 @@
+// Code that calls an operation, made from its examples: curl, the typed client, and fetch. `x-codeSamples` carries it in the documents.
+import type { Config } from '../../config/config.ts'
+import { methods, needsUser, resolveRef } from '../../contract/documents.ts'
+import type { Example, MediaType, Method, OpenApiDocument, OperationObject, Parameter, PathItem } from '../../contract/documents.ts'
+
+export interface CodeSample {
+  lang: 'Shell' | 'TypeScript' | 'JavaScript'
+  label: 'curl' | 'Client' | 'fetch'
+  source: string
+}
+
+/** What a sample sends. */
+export interface SampleRequest {
+  method: string
+  /** The path of the contract, and the one with the examples in it. */
+  path: string
+  url: string
+  pathValues: Record<string, unknown>
+  queryValues: Record<string, unknown>
+  needsUser: boolean
+  body: unknown
+  /** The fields of a form that also contains a file. */
+  hasFile: boolean
+  isJson: boolean
+}
+
+const namespaceProperties: Record<string, string> = {
+  'cal-events-v1': 'calendar',
+  'cms-v2': 'content',
+  'batch-v1': 'batches',
+  'oembed-1.0': 'oembed',
+  'cms-toolkit': 'toolkit',
+  site: 'site',
+}
+
+/** Returns the document with `x-codeSamples` in each of its operations. */
+export function withCodeSamples(config: Config, name: string, document: OpenApiDocument): OpenApiDocument {
+  const paths = Object.entries(document.paths).map(([path, item]): [string, PathItem] => {
+    const operations = methods.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [[method, { ...operation, 'x-codeSamples': codeSamples(config, name, document, path, method) }]] : []
+    })
+    return [path, { ...item, ...(Object.fromEntries(operations) as PathItem) }]
+  })
+  return { ...document, paths: Object.fromEntries(paths) }
+}
+
+export function codeSamples(config: Config, name: string, document: OpenApiDocument, path: string, method: Method): CodeSample[] {
+  const request = sampleRequest(document, path, method)
+  return [
+    { lang: 'Shell', label: 'curl', source: curl(request) },
+    { lang: 'TypeScript', label: 'Client', source: client(config, namespaceProperties[name] ?? name, request) },
+    { lang: 'JavaScript', label: 'fetch', source: plainFetch(request) },
+  ]
+}
+
+/** The request of an operation with its examples. The document has the URL of this service. */
+export function sampleRequest(document: OpenApiDocument, path: string, method: Method): SampleRequest {
+  const item = document.paths[path] ?? {}
+  const operation = item[method] as OperationObject
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolveRef(document, parameter))
+  const valuesIn = (place: Parameter['in']): Record<string, unknown> =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place && parameter.required)
+        .map((parameter) => [parameter.name, exampleOf(document, parameter)]),
+    )
+  const [pathValues, queryValues] = [valuesIn('path'), valuesIn('query')]
+  const content = operation.requestBody?.content ?? {}
+  const hasFile = 'multipart/form-data' in content
+  const isJson = !hasFile && 'application/json' in content
+  const media = hasFile ? content['multipart/form-data'] : content['application/json']
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(pathValues[name])).replaceAll('%2F', '/'))
+  const query = new URLSearchParams(Object.entries(queryValues).map(([key, value]) => [key, String(value)]))
+  return {
+    method: method.toUpperCase(),
+    path,
+    url: `${document.servers[0]?.url ?? ''}${filled}${query.size ? `?${query}` : ''}`,
+    pathValues,
+    queryValues,
+    needsUser: needsUser(operation),
+    body: media && exampleOf(document, media),
+    hasFile,
+    isJson,
+  }
+}
+
+function exampleOf(
+  document: OpenApiDocument,
+  node: MediaType | (Parameter & { example?: unknown; examples?: Record<string, Example> }),
+): unknown {
+  const [first] = Object.values(node.examples ?? {})
+  return node.example ?? (first && resolveRef(document, first).value) ?? (node.schema && resolveRef(document, node.schema).example)
+}
+
+function curl({ method, url, needsUser: hasUser, body, hasFile, isJson }: SampleRequest): string {
+  const isImplied = method === 'GET' || (method === 'POST' && (hasFile || isJson))
+  return [
+    isImplied ? 'curl' : `curl --request ${method}`,
+    ...(hasUser ? ['--user "admin:$PASSWORD"'] : []),
+    ...(hasFile ? formFields(body).map(([name, value]) => `--form ${quoted(`${name}=${value}`)}`) : []),
+    ...(isJson ? [`--json ${quoted(JSON.stringify(body, null, 2))}`] : []),
+    quoted(url),
+  ].join(' \\\n  ')
+}
+
+function client(
+  config: Config,
+  namespace: string,
+  { method, path, pathValues, queryValues, needsUser: hasUser, body, hasFile, isJson }: SampleRequest,
+): string {
+  const { file: _file, ...fields } = (hasFile ? body : {}) as Record<string, unknown>
+  const params = {
+    ...(Object.keys(pathValues).length && { path: pathValues }),
+    ...(Object.keys(queryValues).length && { query: queryValues }),
+  }
+  const options = { ...(Object.keys(params).length && { params }), ...(isJson && { body }) }
+  const restPrefix = config.restPath === '/cms-json' ? '' : `  restPrefix: ${literal(config.restPath.slice(1))},\n`
+  const auth = hasUser ? "  auth: { username: 'admin', password: process.env['PASSWORD'] ?? '' },\n" : ''
+  const call = hasFile
+    ? `upload(${namespace}, file, ${literal({ fields })})`
+    : `${namespace}.${method}(${[literal(path), ...(Object.keys(options).length ? [literal(options)] : [])].join(', ')})`
+  return `import { createClient, unwrap${hasFile ? ', upload' : ''} } from 'content-service/client'
+
+const { ${namespace} } = createClient({
+  baseUrl: ${literal(config.baseUrl)},
+${restPrefix}${auth}})
+${hasFile ? "const file = new File(['…'], 'harbour.jpg')\n" : ''}const data = await unwrap(${call})`
+}
+
+function plainFetch({ method, url, needsUser: hasUser, body, hasFile, isJson }: SampleRequest): string {
+  const headers = [
+    ...(hasUser ? ['Authorization: `Basic ${btoa(`admin:${process.env.PASSWORD}`)}`'] : []),
+    ...(isJson ? ["'Content-Type': 'application/json'"] : []),
+  ]
+  const options = [
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    ...(headers.length ? [`headers: { ${headers.join(', ')} }`] : []),
+    ...(isJson ? [`body: JSON.stringify(${indented(literal(body))})`] : []),
+    ...(hasFile ? ['body: form'] : []),
+  ]
+  const form = formFields(body)
+    .map(([name, value]) =>
+      name === 'file' ? `form.set('file', new File(['…'], 'harbour.jpg'))` : `form.set(${literal(name)}, ${literal(value)})`,
+    )
+    .join('\n')
+  return `${hasFile ? `const form = new FormData()\n${form}\n` : ''}const response = await fetch(${literal(url)}${options.length ? `, {\n${options.map((option) => `  ${option},\n`).join('')}}` : ''})
+if (!response.ok) throw new Error(await response.text())
+console.log(await response.text())`
+}
+
+/** The fields of a form. The example of a file is its content, of which only the name is shown. */
+function formFields(body: unknown): [string, string][] {
+  const { file: _file, ...fields } = (body ?? {}) as Record<string, unknown>
+  return [...Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]), ['file', '@harbour.jpg']]
+}
+
+/** For a shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`
+}
+
+/** A value as JavaScript. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const entries = Array.isArray(value)
+    ? value.map(literal)
+    : Object.entries(value).map(([key, member]) => `${/^[a-z_$][\w$]*$/i.test(key) ? key : literal(key)}: ${literal(member)}`)
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
+  const line = `${open}${entries.join(', ')}${close}`
+  if (entries.length === 0) return Array.isArray(value) ? '[]' : '{}'
+  if (line.length <= 80 && !line.includes('\n')) return line
+  return `${open.trim()}\n${entries.map((entry) => `  ${indented(entry)},\n`).join('')}${close.trim()}`
+}
+
+function indented(text: string): string {
+  return text.replaceAll('\n', '\n  ')
+}

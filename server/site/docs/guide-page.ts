@@ -1,0 +1,22 @@
+// The page of a guide, with the list of all guides beside it.
+import type { Config } from '../../config/config.ts'
+import { escapeHtml } from '../../rendering/html.ts'
+import type { Guide } from './guides.ts'
+import { htmlFrom } from './markdown.ts'
+import { docsPage } from './page.ts'
+
+export function guidePage(config: Config, guides: readonly Guide[], { name, title, summary, markdown }: Guide, assets: string): string {
+  const list = guides.map(
+    (guide) => `<li><a href="../${guide.name}/"${guide.name === name ? ' aria-current="page"' : ''}>${escapeHtml(guide.title)}</a></li>`,
+  )
+  const main = `<div class="beside">
+<nav aria-label="Guides"><ul>
+${list.join('\n')}
+</ul></nav>
+<main class="prose">
+${htmlFrom(markdown)}
+<p class="notice"><a href="../${name}.md">This page as Markdown</a></p>
+</main>
+</div>`
+  return docsPage(config, { title, description: summary, main, root: '../../', assets, markdown: `guides/${name}.md` })
+}

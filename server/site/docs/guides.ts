@@ -1,0 +1,43 @@
+// The guides in docs/guides, with the URLs of this service.
+import { readFileSync } from 'node:fs'
+import type { Config } from '../../config/config.ts'
+
+export interface Guide {
+  name: string
+  title: string
+  /** The first paragraph. */
+  summary: string
+  markdown: string
+}
+
+/** In the order of the docs. */
+const names = [
+  'first-call',
+  'authentication',
+  'lists',
+  'embedding',
+  'editing',
+  'uploads',
+  'calendar',
+  'time-zones',
+  'caching',
+  'errors',
+  'migrating',
+  'importing',
+]
+
+const folder = new URL('../../../docs/guides/', import.meta.url)
+
+export function readGuides(config: Config): Guide[] {
+  return names.map((name) => {
+    const markdown = readFileSync(new URL(`${name}.md`, folder), 'utf8')
+      .replaceAll('http://localhost:3000/cms-json', config.restRoot)
+      .replaceAll('http://localhost:3000', config.baseUrl)
+    const [, title = name, summary = ''] = /^# (.+)\n+(.+)/.exec(markdown) ?? []
+    return { name, title, summary: plainText(summary), markdown }
+  })
+}
+
+function plainText(markdown: string): string {
+  return markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/[`*]/g, '')
+}

@@ -1,0 +1,23 @@
+// Renders the Markdown of the guides as HTML. The files are our own, so their HTML is trusted.
+import { Marked } from 'marked'
+
+/** Links to other guides, `lists.md#order`, lead to their pages. */
+const marked = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      const id = text
+        .toLowerCase()
+        .replace(/[^\w]+/g, '-')
+        .replace(/^-|-$/g, '')
+      const content = this.parser.parseInline(tokens)
+      return depth === 1 ? `<h1>${content}</h1>\n` : `<h${depth} id="${id}"><a href="#${id}">${content}</a></h${depth}>\n`
+    },
+  },
+  walkTokens(token) {
+    if (token.type === 'link') token['href'] = String(token['href']).replace(/^([\w-]+)\.md(#.*)?$/, '../$1/$2')
+  },
+})
+
+export function htmlFrom(markdown: string): string {
+  return marked.parse(markdown, { async: false })
+}

@@ -1,0 +1,78 @@
+// One OpenAPI document of all namespaces, with paths below the REST root. Names are made unique with the name of the namespace.
+import type { Config } from '../../config/config.ts'
+import { methods } from '../../contract/documents.ts'
+import type { OpenApiDocument, OperationObject, PathItem } from '../../contract/documents.ts'
+import type { Described } from './files.ts'
+
+interface Tag {
+  name: string
+  description?: string
+}
+
+export function mergedDocument(config: Config, described: readonly Described[]): OpenApiDocument {
+  const parts = described.map(withUniqueNames)
+  const [first] = parts
+  return {
+    openapi: first?.openapi ?? '3.1.0',
+    info: {
+      title: `${config.site.name} API`,
+      version: first?.info.version ?? '1.0',
+      description: described.map(({ document: { info } }) => `**${info.title}.** ${info.summary ?? ''}`).join('\n\n'),
+    },
+    servers: [{ url: config.restRoot, description: config.site.name }],
+    paths: Object.assign({}, ...parts.map(({ paths }) => paths)) as OpenApiDocument['paths'],
+    components: mergedComponents(parts),
+    ...{
+      tags: parts.flatMap(tagsOf),
+      'x-tagGroups': described.map(({ document: { info } }, index) => ({
+        name: info.title,
+        tags: tagsOf(parts[index] as OpenApiDocument).map(({ name }) => name),
+      })),
+    },
+  }
+}
+
+function withUniqueNames({ name, path: prefix, document }: Described): OpenApiDocument {
+  // Security schemes are the same in all documents, and requirements name them without a reference.
+  const renamed = JSON.parse(
+    JSON.stringify(document).replaceAll(/"#\/components\/(?!securitySchemes)(\w+)\//g, `"#/components/$1/${name}.`),
+  ) as OpenApiDocument
+  const components = Object.entries(renamed.components ?? {}).map(([kind, members]) => [
+    kind,
+    kind === 'securitySchemes'
+      ? members
+      : Object.fromEntries(Object.entries(members as object).map(([key, value]) => [`${name}.${key}`, value as unknown])),
+  ])
+  const paths = Object.entries(renamed.paths).map(([path, item]) => [prefix + path, uniqueOperations(name, item)])
+  return {
+    ...renamed,
+    components: Object.fromEntries(components) as NonNullable<OpenApiDocument['components']>,
+    paths: Object.fromEntries(paths) as OpenApiDocument['paths'],
+    ...{ tags: tagsOf(renamed).map((tag) => uniqueTag(name, tag)) },
+  }
+}
+
+function uniqueOperations(name: string, item: PathItem): PathItem {
+  const unique = ({ operationId, tags = [], ...operation }: OperationObject) => ({
+    ...operation,
+    operationId: `${name.replaceAll(/\W/g, '-')}_${operationId}`,
+    tags: tags.map((tag) => `${name}/${tag}`),
+  })
+  const operations = methods.flatMap((method) => (item[method] ? [[method, unique(item[method])]] : []))
+  return { ...item, ...(Object.fromEntries(operations) as PathItem) }
+}
+
+function uniqueTag(name: string, tag: Tag): Tag & { 'x-displayName': string } {
+  return { ...tag, name: `${name}/${tag.name}`, 'x-displayName': tag.name }
+}
+
+function tagsOf(document: OpenApiDocument): Tag[] {
+  return (document as { tags?: Tag[] }).tags ?? []
+}
+
+function mergedComponents(parts: readonly OpenApiDocument[]): OpenApiDocument['components'] {
+  const kinds = [...new Set(parts.flatMap(({ components }) => Object.keys(components ?? {})))].filter((kind) => kind !== 'pathItems')
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, Object.assign({}, ...parts.map(({ components }) => components?.[kind] ?? {})) as object]),
+  )
+}

@@ -1,0 +1,78 @@
+// The reference of one namespace as Markdown, for people who read text and for language models.
+import {
+  bodyProperties,
+  methods,
+  needsUser,
+  requiredProperties,
+  fieldsSchema,
+  resolveRef,
+  schemaAlternatives,
+  typesOf,
+} from '../../contract/documents.ts'
+import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '../../contract/documents.ts'
+import type { CodeSample } from './code-samples.ts'
+
+export function referenceMarkdown(document: OpenApiDocument): string {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [operationMarkdown(document, path, method)] : [])),
+  )
+  const { info, servers } = document
+  return `# ${info.title}\n\n${info.description ?? info.summary ?? ''}\n\nAll paths are below \`${servers[0]?.url ?? ''}\`.\n\n${operations.join('\n')}`
+}
+
+function operationMarkdown(document: OpenApiDocument, path: string, method: Method): string {
+  const item = document.paths[path] ?? {}
+  const operation = item[method] as OperationObject & { description?: string; 'x-codeSamples'?: CodeSample[] }
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolveRef(document, parameter))
+  const sample = operation['x-codeSamples']?.find(({ label }) => label === 'curl')
+  return [
+    `## ${operation.summary}`,
+    `\`${method.toUpperCase()} ${path}\` (${operation.operationId})${needsUser(operation) ? ', requires authentication' : ''}`,
+    operation.description?.trim() ?? '',
+    table(
+      'Parameter',
+      parameters.map((parameter) => parameterRow(document, parameter)),
+    ),
+    table('Field', fieldRows(document, operation)),
+    responses(document, operation),
+    sample ? `\`\`\`sh\n${sample.source}\n\`\`\`` : '',
+  ]
+    .filter(Boolean)
+    .map((part) => `${part}\n`)
+    .join('\n')
+}
+
+function table(head: string, rows: readonly string[]): string {
+  return rows.length ? `| ${head} | Type | Description |\n| --- | --- | --- |\n${rows.join('\n')}` : ''
+}
+
+function parameterRow(document: OpenApiDocument, { name, in: place, required, description = '', schema }: Parameter): string {
+  const shown = place === 'query' ? `\`${name}\`` : `\`${name}\` (${place})`
+  return row(document, shown, schema && resolveRef(document, schema), required === true, description)
+}
+
+function fieldRows(document: OpenApiDocument, operation: OperationObject): string[] {
+  const schema = fieldsSchema(document, operation)
+  const required = schema ? requiredProperties(document, schema) : []
+  return Object.entries(bodyProperties(document, operation)).map(([name, property]) => {
+    const found = resolveRef(document, property)
+    return row(document, `\`${name}\``, found, required.includes(name), found.description ?? '')
+  })
+}
+
+function row(document: OpenApiDocument, name: string, schema: Schema | undefined, isRequired: boolean, description: string): string {
+  const type =
+    [...new Set(schema ? schemaAlternatives(document, schema).flatMap((one) => [...typesOf(one), ...typesOf(schema)]) : [])].join(' or ') ||
+    'any'
+  const values = schema?.enum ? ` One of ${schema.enum.map((value) => `\`${String(value)}\``).join(', ')}.` : ''
+  const usual = schema?.default === undefined ? '' : ` Default: \`${JSON.stringify(schema.default)}\`.`
+  return `| ${name} | ${type}${isRequired ? ', required' : ''} | ${`${description}${values}${usual}`.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|')} |`
+}
+
+function responses(document: OpenApiDocument, { responses: all }: OperationObject): string {
+  const lines = Object.entries(all).map(([status, response]) => {
+    const { description = '' } = resolveRef(document, response) as { description?: string }
+    return `- ${status}: ${description.trim().replaceAll(/\s*\n\s*/g, ' ')}`
+  })
+  return `Responses:\n\n${lines.join('\n')}`
+}
