@@ -124,7 +124,8 @@ describe('an application password', () => {
     const lastUse = async () => (await listApplicationPasswords(db, user.id)).map(({ last_used, last_ip }) => ({ last_used, last_ip }))
     /** The use is recorded after the response. */
     const untilUsed = async (at: string): Promise<void> => {
-      for (let tries = 0; tries < 100 && (await lastUse())[0]?.last_used !== at; tries++) await new Promise((later) => setTimeout(later, 20))
+      for (let tries = 0; tries < 100 && (await lastUse())[0]?.last_used !== at; tries++)
+        await new Promise((later) => setTimeout(later, 20))
     }
     expect(await lastUse()).toEqual([{ last_used: null, last_ip: null }])
     clock.now = new Date('2026-03-10T13:00:00Z')
