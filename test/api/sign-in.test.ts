@@ -122,15 +122,22 @@ describe('an application password', () => {
   it('records its last use at most once a day', async () => {
     const { db, user, me } = await newcomer()
     const lastUse = async () => (await listApplicationPasswords(db, user.id)).map(({ last_used, last_ip }) => ({ last_used, last_ip }))
+    /** The use is recorded after the response. */
+    const untilUsed = async (at: string): Promise<void> => {
+      for (let tries = 0; tries < 100 && (await lastUse())[0]?.last_used !== at; tries++)
+        await new Promise((later) => setTimeout(later, 20))
+    }
     expect(await lastUse()).toEqual([{ last_used: null, last_ip: null }])
     clock.now = new Date('2026-03-10T13:00:00Z')
     await me()
+    await untilUsed('2026-03-10T13:00:00.000Z')
     expect(await lastUse()).toEqual([{ last_used: '2026-03-10T13:00:00.000Z', last_ip: expect.stringContaining('127.0.0.1') }])
     clock.now = new Date('2026-03-11T12:59:00Z')
     await me()
     expect(await lastUse()).toMatchObject([{ last_used: '2026-03-10T13:00:00.000Z' }])
     clock.now = new Date('2026-03-11T13:00:00Z')
     await me()
+    await untilUsed('2026-03-11T13:00:00.000Z')
     expect(await lastUse()).toMatchObject([{ last_used: '2026-03-11T13:00:00.000Z' }])
   })
 

@@ -201,3 +201,14 @@ describe('the migrations', () => {
     expect(imported.filter((name) => name !== 'kysely')).toEqual([])
   })
 })
+
+describe('a migration', () => {
+  /** The first one of which processes of the version before may be running. */
+  const FIRST = '014-'
+  const folder = 'server/db/migrations'
+  const files = readdirSync(folder).filter((file) => file >= FIRST && /^\d/.test(file))
+
+  it.each(files)('leaves what the version before uses: %s', (file) => {
+    expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/drop\s?(table|column|constraint)|rename\s?(to|column)|set not null/i)
+  })
+})
