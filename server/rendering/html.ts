@@ -29,7 +29,17 @@ interface Page {
 export const localeOf = (language: string): string => (language === 'ka-ge' ? 'ka' : 'en')
 
 /** Returns a self-contained page without scripts or external requests. */
-export function htmlPage({ site, baseUrl, title, main, language = site.language, nav = '', style = '', head = '', icon = 'data:,' }: Page): string {
+export function htmlPage({
+  site,
+  baseUrl,
+  title,
+  main,
+  language = site.language,
+  nav = '',
+  style = '',
+  head = '',
+  icon = 'data:,',
+}: Page): string {
   return `<!doctype html>
 <html lang="${localeOf(language)}">
 <head>
