@@ -12,9 +12,8 @@ async function pageAt(url: string): Promise<string> {
 }
 
 function metaOf(page: string): Record<string, string> {
-  return Object.fromEntries(
-    [...page.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map((match) => [match[1], match[2]]),
-  )
+  const tags = [...page.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)]
+  return Object.fromEntries(tags.map(([, name = '', content = '']): [string, string] => [name, content]))
 }
 
 describe('the head of a public page', () => {
