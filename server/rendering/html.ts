@@ -1,5 +1,6 @@
 // The layout of the plain HTML pages.
 import { encodeXML, escapeUTF8 } from 'entities'
+import { LOOK } from './look.ts'
 
 /** Escapes text for HTML. */
 export const escapeHtml = escapeUTF8
@@ -60,7 +61,8 @@ ${main}
 }
 
 const STYLE = `
-:root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 20%, transparent) }
+${LOOK}:where(body) { color: var(--ink); background: var(--paper) }
+:where(a) { color: var(--accent) }
 body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: var(--wp--style--global--content-size, 42rem); margin: 0 auto; padding: 1.5rem; overflow-wrap: break-word }
 header { border-bottom: 1px solid var(--line); margin-bottom: 2rem }
 header > a { font-weight: 600; text-decoration: none; color: inherit }

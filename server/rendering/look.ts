@@ -1,5 +1,33 @@
 // The colors of all HTML pages: content, documentation and authorization, in light and dark. A theme can override them for content.
 
-export const LOOK = `:root { color-scheme: light dark; --ink: #1c2430; --faint: #5b6675; --paper: #fff; --tint: #f3f5f8; --line: #dde2e9; --accent: #0b57b8; --on-accent: #fff; --problem: #b3261e }
-@media (prefers-color-scheme: dark) { :root { --ink: #e4e8ee; --faint: #9aa6b5; --paper: #14181f; --tint: #1d232c; --line: #303845; --accent: #7db3ff; --on-accent: #10151d; --problem: #ff8a80 } }
+const colors = {
+  ink: { light: '#22272e', dark: '#e4e8ee' },
+  faint: { light: '#5c6672', dark: '#9aa6b5' },
+  paper: { light: '#fbfaf7', dark: '#14181f' },
+  tint: { light: '#f0eee7', dark: '#1d232c' },
+  line: { light: '#d9d6cc', dark: '#303845' },
+  accent: { light: '#1c5d7d', dark: '#7fc4e6' },
+  'on-accent': { light: '#fbfaf7', dark: '#10151d' },
+  problem: { light: '#b3261e', dark: '#ff8a80' },
+}
+
+const variables = (scheme: 'light' | 'dark'): string =>
+  Object.entries(colors)
+    .map(([name, { [scheme]: color }]) => `--${name}: ${color}`)
+    .join('; ')
+
+export const LOOK = `:root { color-scheme: light dark; ${variables('light')} }
+@media (prefers-color-scheme: dark) { :root { ${variables('dark')} } }
 `
+
+/** The presets of the default theme that have one of these colors. */
+const presets = { base: 'paper', contrast: 'ink', accent: 'accent', line: 'line', soft: 'faint' } as const
+
+/** Returns the dark variant of a theme's style sheet, if the theme has the colors above; its own colors stay as they are. */
+export function darkVariant(style: string): string {
+  const overridden = Object.entries(presets)
+    .filter(([slug, name]) => style.includes(`--wp--preset--color--${slug}: ${colors[name].light}`))
+    .map(([slug, name]) => `--wp--preset--color--${slug}: ${colors[name].dark}`)
+  if (overridden.length < Object.keys(presets).length) return ''
+  return `@media (prefers-color-scheme: dark) { :root:root { ${overridden.join('; ')} } :root .wp-block-code { background-color: var(--tint) } }`
+}

@@ -43,7 +43,12 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
       res,
       event.title,
       `<article>\n<h1>${event.title}</h1>\n${about.map((line) => `<p class="about">${line}</p>`).join('\n')}\n${text}</article>`,
-      { subject: itemSubject({ type: 'event', id: event.id }, event.url), language: languageOf(req) },
+      {
+        subject: itemSubject({ type: 'event', id: event.id }, event.url),
+        language: languageOf(req),
+        description: event.protected ? '' : event.excerpt || event.description,
+        image: event.image ? event.image.url : undefined,
+      },
     )
   })
   router.get('/venue/:slug', async (req, res) => {
@@ -101,6 +106,7 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${await coming(req, filter)}`, {
       subject: itemSubject(item, url),
       language: languageOf(req),
+      description,
     })
   }
 

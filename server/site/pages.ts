@@ -31,7 +31,9 @@ import { authorSubject, discoveryLinks, itemSubject, linkHeader, termSubject } f
 import type { Subject } from './discovery-links.ts'
 import { anonymous } from '../users/caller.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
-import { escapeHtml, htmlPage } from '../rendering/html.ts'
+import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
+import { darkVariant } from '../rendering/look.ts'
+import { imageUrl, languageOfText, metaTags } from './page-meta.ts'
 
 /** Content may include images, media and frames, but no scripts or forms. */
 const POLICY =
@@ -102,7 +104,12 @@ export function pagesRouter(context: Context): Router {
 
   async function single(res: Response, row: ContentRow): Promise<void> {
     const main = article(row, row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row), await readSettings(context))
-    await show(res, row.title, main, { subject: await subjectOf(row) })
+    await show(res, row.title, main, {
+      subject: await subjectOf(row),
+      language: languageOfText(row.title, config),
+      description: row.password ? '' : row.excerpt_rendered || row.content_rendered,
+      image: await imageUrl(row.password ? 0 : row.featured_media, context),
+    })
   }
 
   async function subjectOf(row: ContentRow): Promise<Subject> {
@@ -150,7 +157,9 @@ export function pagesRouter(context: Context): Router {
     const date = escapeHtml(formattedDate(row.date, date_format, context))
     const about = row.type === 'post' ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>` : ''
     const title = link ? `<h2><a href="${escapeHtml(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
-    return `<article>\n${title}\n${about}${text}</article>`
+    const language = languageOfText(row.title, config)
+    const lang = link && language !== config.site.language ? ` lang="${localeOf(language)}"` : ''
+    return `<article${lang}>\n${title}\n${about}${text}</article>`
   }
 
   /** A media item has no page of its own; its URL redirects to its file. */
@@ -165,19 +174,31 @@ export function pagesRouter(context: Context): Router {
     res: Response,
     title: string,
     main: string,
-    { status = 200, head = '', policy = POLICY, language = config.site.language, subject }: Showing = {},
+    { status = 200, head = '', policy = POLICY, language = config.site.language, subject, description, image }: Showing = {},
   ): Promise<void> {
     const settings = await readSettings(context)
+    const plainTitle = title.replace(/<[^>]*>/g, '')
+    const { all: themeStyle, isChanged } = await siteStyle(context)
+    // Colors that users have chosen have no dark variant.
+    const dark = isChanged ? '' : darkVariant(themeStyle)
+    const meta = metaTags({
+      title: plainTitle,
+      description: description ?? escapeHtml(settings.description),
+      siteName: settings.title,
+      language,
+      url: subject?.item?.url,
+      image,
+    })
     const page = htmlPage({
       site: { ...config.site, name: settings.title, description: settings.description },
       icon: await siteIconUrl(settings, context),
       baseUrl: config.baseUrl,
-      title: title.replace(/<[^>]*>/g, ''),
+      title: plainTitle,
       main,
       language,
       nav: `<a href="${escapeHtml(config.baseUrl)}/events/">Events</a>`,
-      style: `${BLOCK_STYLE}${(await siteStyle(context)).all}\n${blockRules(main)}`,
-      head: discoveryLinks(config, subject) + head,
+      style: `${BLOCK_STYLE}${themeStyle}\n${dark}${blockRules(main)}`,
+      head: meta + discoveryLinks(config, subject) + head,
     })
     res.setHeader('Link', linkHeader(config, subject))
     res.setHeader('Content-Security-Policy', policy)
@@ -200,6 +221,10 @@ interface Showing {
   language?: Language
   /** The resource that the page shows. */
   subject?: Subject | undefined
+  /** HTML that says what the page shows. Defaults to the description of the site. */
+  description?: string
+  /** The URL of an image of the item. */
+  image?: string | undefined
 }
 
 /** The public URL paths of other content types. */

@@ -7,6 +7,8 @@ import { stylesheetOf } from './stylesheet.ts'
 import { findUserStyles, storedStyles } from './user-styles.ts'
 
 interface SiteStyle {
+  /** Whether users have changed the styles of the theme. */
+  isChanged: boolean
   /** The custom properties and classes of the presets, such as `has-accent-color`. */
   presets: string
   /** The presets and the styles of pages. */
@@ -24,6 +26,7 @@ export async function siteStyle(context: Context): Promise<SiteStyle> {
   if (known?.version === version) return known.style
   const looks = [defaultPresets, theme.styles, storedStyles(row)]
   const style = {
+    isChanged: row !== undefined,
     presets: withoutMarkup(stylesheetOf(...looks.map(({ settings }) => ({ settings, styles: {} })))),
     all: withoutMarkup(stylesheetOf(...looks)),
   }

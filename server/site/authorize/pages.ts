@@ -79,12 +79,12 @@ function placeOf(address: string): string {
 const STYLE = `
 main, h1 { overflow-wrap: anywhere }
 label { display: block; margin: 1rem 0; font-weight: 600 }
-input, button { font: inherit; color: inherit; padding: .5rem .75rem; border: 1px solid color-mix(in srgb, currentColor 45%, transparent); border-radius: .375rem; background: transparent }
+input, button { font: inherit; color: inherit; padding: .5rem .75rem; border: 1px solid var(--faint); border-radius: .375rem; background: transparent }
 input { display: block; box-sizing: border-box; width: 100%; margin-top: .25rem; font-weight: 400 }
 .choice { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem }
 button { flex: 1 1 9rem; cursor: pointer; font-weight: 600 }
-button.main { background: #1f5fbf; border-color: #1f5fbf; color: #fff }
-:focus-visible { outline: 3px solid #5b9bf0; outline-offset: 2px }
-.problem { border-left: 4px solid #c62f2f; padding: .5rem 1rem; background: color-mix(in srgb, #c62f2f 12%, transparent) }
-.secret { display: block; padding: 1rem; font-size: 1.15rem; text-align: center; user-select: all; border: 1px dashed currentColor; border-radius: .375rem }
+button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent) }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+.problem { border-left: 4px solid var(--problem); padding: .5rem 1rem; background: color-mix(in srgb, var(--problem) 12%, transparent) }
+.secret { display: block; padding: 1rem; font-size: 1.15rem; text-align: center; user-select: all; background: var(--tint); border: 1px dashed var(--faint); border-radius: .375rem }
 `

@@ -47,6 +47,10 @@ try {
 }
 `
 
+/** The bar of the page is above it, and the colors are those of all pages. */
+const explorerStyle = `.scalar-app { --scalar-custom-header-height: 3rem }
+.light-mode, .dark-mode { --scalar-background-1: var(--paper); --scalar-background-2: var(--tint); --scalar-color-1: var(--ink); --scalar-color-2: var(--faint); --scalar-color-accent: var(--accent); --scalar-border-color: var(--line) }`
+
 /** Switches off what asks other sites: fonts, telemetry, the proxy, the registry and the assistant. */
 const explorerScript = `import { createApiReference } from './scalar/standalone.esm.js'
 
@@ -68,7 +72,8 @@ try {
     documentDownloadType: 'none',
     authentication: { preferredSecurityScheme: 'applicationPassword' },
     defaultOpenFirstTag: false,
-    customCss: '.scalar-app { --scalar-custom-header-height: 3rem }',
+    hideDarkModeToggle: true,
+    customCss: \`${explorerStyle}\`,
   })
 } catch (error) {
   place.innerHTML = '<p class="notice">The reference cannot be displayed. See <a href="../openapi.json">openapi.json</a> instead.</p>'
