@@ -86,7 +86,7 @@ describe('the code of the reference', () => {
       isRight(Number(status), body) ? [] : [`${reads[index]?.operation.operationId}: ${status} ${body.slice(0, 200)}`],
     )
     expect(wrong).toEqual([])
-    expect(answers.filter(([, , status]) => status === '200').length).toBeGreaterThan(60)
+    expect(answers.filter(([, , status]) => status === '200').length).toBeGreaterThan(40)
   }, 120_000)
 
   it('runs with fetch: creating a post and reading the events', async () => {
