@@ -197,7 +197,7 @@ export function pagesRouter(context: Context): Router {
       main,
       language,
       nav: `<a href="${escapeHtml(config.baseUrl)}/events/">Events</a>`,
-      style: `${BLOCK_STYLE}${themeStyle}\n${dark}${blockRules(main)}`,
+      style: `${BLOCK_STYLE}${themeStyle}\n${dark}\n${blockRules(main)}`,
       head: meta + discoveryLinks(config, subject) + head,
     })
     res.setHeader('Link', linkHeader(config, subject))

@@ -114,7 +114,7 @@ inChromium(() => {
     await section('tag/cms-v2users/GET/cms/v2/users/me').getByRole('button', { name: 'Test Request' }).click()
     const password = atob(server.authorization.administrator.replace('Basic ', '')).replace(/^[^:]*:/, '')
     // The page has the same fields below the one that is open now.
-    await page.locator('[data-placeholder="janedoe"]').last().click()
+    await page.locator('[data-placeholder="janedoe"]').last().focus()
     await page.keyboard.insertText('admin')
     await page.locator('.scalar-password-input').last().fill(password)
     const response = page.waitForResponse((one) => one.url().startsWith(`${server.restRoot}/cms/v2/users/me`))
