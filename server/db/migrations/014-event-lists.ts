@@ -88,6 +88,10 @@ const relistVenue = (id: string): string => `
   delete from event_listings where list = -3 and event_id in (select content_id from events where venue_id = ${id});
   ${INSERT} ${described(`${PLACED.replace('-3,', '-3 as list,')} and venues.content_id = ${id}`)};`
 
+/** Keeps the status of the events at a venue from changing until they are listed with it. */
+const lockEventsAt = (id: string): string =>
+  `perform 1 from content where id in (select content_id from events where venue_id = ${id}) order by id for share;`
+
 const changes = (columns: readonly string[]): string => columns.map((column) => `old.${column} <> new.${column}`).join(' or ')
 const LISTED_BY = ['start_date', 'end_date', 'hide_from_listings', 'featured', 'ticketed', 'venue_id']
 
@@ -153,6 +157,7 @@ const MAINTENANCE: Readonly<Record<DatabaseKind, readonly string[]>> = {
     `create function list_events_at_venue() returns trigger language plpgsql as $$
      begin
        perform 1 from content where id = new.content_id for update;
+       ${lockEventsAt('new.content_id')}
        ${relistVenue('new.content_id')}
        return null;
      end $$`,
@@ -161,6 +166,7 @@ const MAINTENANCE: Readonly<Record<DatabaseKind, readonly string[]>> = {
      when ((old.geo_lat is null) <> (new.geo_lat is null)) execute function list_events_at_venue()`,
     `create function list_events_at_public_venue() returns trigger language plpgsql as $$
      begin
+       ${lockEventsAt('new.id')}
        ${relistVenue('new.id')}
        return null;
      end $$`,
