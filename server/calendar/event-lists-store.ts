@@ -2,7 +2,7 @@
 // not on how many events there are.
 import { sql } from 'kysely'
 import type { Expression, RawBuilder } from 'kysely'
-import { withTotal } from '../db/page.ts'
+import { boundedTotal, withTotal } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -46,13 +46,12 @@ async function findListed<Row>(db: Db, given: ListedEvents, columns: Sql): Promi
   const { offset, limit } = query
   const kept = keptTotal(query)
   const page = pageOf(kept && offset >= DEEP ? await nearerStart(db, query) : query)
-  const total = kept ?? boundedTotal(query)
+  const total = kept ?? boundedCount(query)
   const { rows: found } = await sql<Counted<Row>>`select ${columns}, ${total} as list_total
     from (${page}) as page cross join content where content.id = page.event_id and "content"."type" = ${'event'}
     order by page.start_date, page.event_id`.execute(db)
   const { rows, total: counted } = await withTotal<Row>(found, { db, offset, total: () => total })
-  const isPast = kept === undefined && counted > query.countLimit
-  return { rows, total: isPast ? Math.max(query.countLimit, offset + rows.length + (rows.length === limit ? 1 : 0)) : counted }
+  return { rows, total: kept ? counted : boundedTotal(counted, query.countLimit, { length: rows.length, offset, limit }) }
 }
 
 /** Puts the set with the fewest events first. */
@@ -235,7 +234,7 @@ const sum = (counts: readonly Expression<number>[]): Count => sql<number>`(${sql
 const difference = (one: Expression<number>, other: Expression<number>): Count => sql<number>`(${one} - ${other})`
 
 /** The count is exact up to the limit. */
-function boundedTotal(query: ListedEvents): Count {
+function boundedCount(query: ListedEvents): Count {
   const most = query.countLimit + 1
   return sql<number>`(select count(*) from (select event_id from (${union(query, sourcesOf(query), most)}) as parts limit ${sql.lit(most)}) as bounded)`
 }

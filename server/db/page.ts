@@ -21,3 +21,10 @@ export async function withTotal<Row>(
   const { count } = await db.selectNoFrom(sql<number>`${total()}`.as('count')).executeTakeFirstOrThrow()
   return { rows, total: Number(count) }
 }
+
+/** The total of a list whose matches are counted up to a limit. Beyond it, the total is at least what the page proves. */
+export function boundedTotal(counted: number, countLimit: number, page: { length: number; offset: number; limit: number }): number {
+  if (counted <= countLimit) return counted
+  const { length, offset, limit } = page
+  return Math.max(countLimit, length && offset + length + (length === limit ? 1 : 0))
+}

@@ -2,6 +2,7 @@
 // What a page costs depends on its size, not on how many items there are.
 import { sql } from 'kysely'
 import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
+import { boundedTotal } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { Constraint, SetConstraint } from './constraints.ts'
 import { countOfAll, countsOfTerms, dayAt, endOf, keptCount } from './kept-counts-store.ts'
@@ -50,19 +51,14 @@ type Sql = RawBuilder<unknown>
 export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage> {
   const { limit, offset } = query
   const kept = keptTotal(query)
-  const total = kept ?? (await boundedTotal(db, query))
+  const total = kept ?? (await boundedCount(db, query))
   const finish = <Row>(rows: readonly Row[], counted: number): { rows: Row[]; total: number } => ({
     rows: [...rows],
-    total: kept ? counted : boundedCount(counted, query.countLimit, rows.length && offset + rows.length + (rows.length === limit ? 1 : 0)),
+    total: kept ? counted : boundedTotal(counted, query.countLimit, { length: rows.length, offset, limit }),
   })
   const start = isDeep(query) ? await nearerStart(db, query, kept) : undefined
   const { order, page } = await pageFrom(db, { ...query, ...start?.query })
   return { page, order, total, finish: start?.isReversed ? (rows, counted) => finish(rows.toReversed(), counted) : finish }
-}
-
-/** The count is exact up to the limit. */
-function boundedCount(counted: number, limit: number, seen: number): number {
-  return counted > limit ? Math.max(limit, seen) : counted
 }
 
 // ---- totals
@@ -82,7 +78,7 @@ function keptTotal({ type, branches, constraints, conditions = [], without }: Ra
 
 const among = (ids: readonly number[]): Sql => sql`content.id in (${sql.join(ids)})`
 
-async function boundedTotal(db: Db, query: RangesQuery): Promise<Expression<number>> {
+async function boundedCount(db: Db, query: RangesQuery): Promise<Expression<number>> {
   const found = await branchesOf(db, query)
   const limit = sql.lit(query.countLimit + 1)
   const parts = found.map(
