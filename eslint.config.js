@@ -14,7 +14,7 @@ const layers = [
   ['calendar'],
   ['api'],
   ['demo', 'import', 'jobs', 'site'],
-  ['cli'],
+  ['cli', 'mock'],
 ]
 
 /** A boundary for each folder: the folders that it must not import. */

@@ -29,6 +29,13 @@ export function casesOf(operation: Operation): Case[] {
   ]
 }
 
+/** The valid request, and the first one that breaks a rule. */
+export function quickCasesOf(operation: Operation): Case[] {
+  const cases = casesOf(operation)
+  const [invalid] = cases.filter(({ expectation }) => expectation === 'client-error')
+  return [...(invalid ? [invalid] : []), ...cases.slice(-1)]
+}
+
 function credentialCases({ isOpen }: Operation): Case[] {
   const wrong: Case = { title: 'wrong credentials', expectation: 'unauthorized', request: ({ request }) => ({ ...request, as: 'invalid' }) }
   return isOpen

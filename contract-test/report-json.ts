@@ -1,6 +1,6 @@
 // The JSON report.
-import { countsOf } from './report-terminal.ts'
-import type { TestRun } from './run.ts'
+import { countsOf } from './results.ts'
+import type { TestRun } from './results.ts'
 
 /** Returns the whole run: counts first, then each operation with its requests. */
 export function jsonReport(run: TestRun): string {

@@ -1,6 +1,6 @@
 // The JUnit XML report for CI servers, with a suite for each operation and a case for each request.
-import { countsOf } from './report-terminal.ts'
-import type { Outcome, TestRun, OperationResult } from './run.ts'
+import { countsOf } from './results.ts'
+import type { Outcome, TestRun, OperationResult } from './results.ts'
 
 export function junitReport(run: TestRun): string {
   return [

@@ -1,24 +1,16 @@
-// The report on the terminal, during and at the end of a run.
-import type { Outcome, TestRun, OperationResult } from './run.ts'
+// The report on the terminal at the end of a run.
+import { countsOf, failuresOf } from './results.ts'
+import type { TestRun } from './results.ts'
 
-export interface Counts {
-  passed: number
-  failed: number
-  skipped: number
-}
+/** How many requests of a group are named. */
+const MAX_NAMED = 10
 
-export function countsOf({ tested }: Pick<TestRun, 'tested'>): Counts {
-  const outcomes = tested.flatMap((one) => one.outcomes)
-  const count = (result: Outcome['result']): number => outcomes.filter((one) => one.result === result).length
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
-}
-
-/** Returns each failure of an operation, with the request and the reasons. */
-export function failureLines({ operation, method, route, outcomes }: OperationResult): string[] {
-  const failed = outcomes.filter(({ result }) => result === 'failed')
-  return failed.flatMap(({ title, reasons = [], curl }) => [
-    `FAILED  ${operation} (${method.toUpperCase()} ${route}): ${title}`,
-    ...reasons.map((reason) => `        ${reason}`),
+/** Returns the failures grouped by cause, each with the request of one of them. */
+export function failureLines(run: TestRun): string[] {
+  return failuresOf(run).flatMap(({ requests, example, curl }) => [
+    `FAILED ${example}`,
+    ...requests.slice(0, MAX_NAMED).map((request) => `        ${request}`),
+    ...(requests.length > MAX_NAMED ? [`        and ${requests.length - MAX_NAMED} more`] : []),
     ...(curl ? [`        ${curl}`] : []),
     '',
   ])

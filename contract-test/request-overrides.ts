@@ -42,16 +42,6 @@ async function ownPage({ query }: TestRequest, { item }: OverrideContext): Promi
 /** Fields that refer to items, and their collections below the namespace of the operation. */
 export const references: Record<string, string> = { menus: '/menus', venue: '/venues', organizer: '/organizers', post: '/posts' }
 
-/** Collections in which only some items have revisions and autosaves, and which items do: theme files have none. */
-export const withHistory: Record<string, (item: Item) => boolean> = {
-  '/cms/v2/templates': isCustom,
-  '/cms/v2/template-parts': isCustom,
-}
-
-function isCustom({ source }: Item): boolean {
-  return source === 'custom'
-}
-
 /** An image of 8 by 8 pixels. */
 const imageBase64 = 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mOQqziBFTEMLQkABkZXgW0sEx8AAAAASUVORK5CYII='
 

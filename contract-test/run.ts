@@ -1,5 +1,5 @@
 // Runs the tests for the operations of the contract against a service with a given URL.
-import { casesOf } from './cases.ts'
+import { casesOf, quickCasesOf } from './cases.ts'
 import type { Case } from './cases.ts'
 import { conventionsOf } from './conventions.ts'
 import type { Convention, ConventionTest } from './conventions.ts'
@@ -9,71 +9,81 @@ import type { TestResponse, TestRequest, Target } from './exchange.ts'
 import { createMarks } from './marks.ts'
 import { namesIn, routesOf } from './routes.ts'
 import type { Routes } from './routes.ts'
+import type { OperationResult, Outcome, TestRun } from './results.ts'
 import { NotTestableError, createTestResources } from './test-resources.ts'
 import type { PreparedRequest, TestResources } from './test-resources.ts'
 import { describeResponse, responseViolations } from './verdict.ts'
-
-export interface Outcome {
-  title: string
-  result: 'passed' | 'failed' | 'skipped'
-  /** What is wrong, or why the test was skipped. */
-  reasons?: string[]
-  /** The failed request as a curl command. */
-  curl?: string
-}
-
-export interface OperationResult {
-  operation: string
-  document: string
-  method: string
-  route: string
-  outcomes: Outcome[]
-}
-
-export interface TestRun {
-  restRoot: string
-  /** The ID of the run, which is part of the name of every item that it creates. */
-  mark: string
-  started: string
-  seconds: number
-  tested: OperationResult[]
-  /** What the run could not delete or restore. */
-  left: string[]
-}
 
 export interface RunOptions extends Target {
   /** All operations of the contract: those that are not tested are used to find items. */
   operations: readonly Operation[]
   tested: readonly Operation[]
   mayWrite: boolean
+  /** Sends only some of the requests. */
+  isQuick: boolean
+  /** How many groups of operations are tested at the same time. */
+  parallel: number
   /** An origin that the service must allow. */
   origin?: string | undefined
-  onTested?: (tested: OperationResult) => void
+  onTested?: ((tested: OperationResult) => void) | undefined
 }
 
-export async function run({ operations, tested, mayWrite, origin, onTested, ...target }: RunOptions): Promise<TestRun> {
+export async function run({ operations, tested, mayWrite, isQuick, parallel, origin, onTested, ...target }: RunOptions): Promise<TestRun> {
   const started = new Date()
   const marks = createMarks()
   const routes = routesOf(operations)
-  const resources = createTestResources({ operations, routes, restRoot: target.restRoot, marks, mayWrite, sendUnrecorded: sender(target) })
-  const done: OperationResult[] = []
+  const results = new Map<Operation, OperationResult>()
   const left: string[] = []
-  for (const operation of tested) {
-    const outcomes = await outcomesOf({ operation, routes, resources, mayWrite, origin, target })
-    const one = { operation: operation.id, document: operation.document.name, method: operation.method, route: operation.route, outcomes }
-    left.push(...(await resources.deleteCreated()))
-    done.push(one)
-    onTested?.(one)
-  }
-  left.push(...(await resources.deleteByMark()), ...(await resources.restoreChanged()))
+
+  await inParallel(groupsOf(tested), parallel, (group) => testInTurn(group, onTested))
+  // Other groups may have changed what an operation compares. Whatever fails also when it is tested alone is a failure.
+  const failed = tested.filter((operation) => results.get(operation)?.outcomes.some(({ result }) => result === 'failed'))
+  if (parallel > 1) await testInTurn(failed)
+  left.push(...(await resourcesForGroup().deleteByMark()))
   return {
     restRoot: target.restRoot,
     mark: marks.run,
     started: started.toISOString(),
     seconds: (Date.now() - started.getTime()) / 1000,
-    tested: done,
-    left,
+    tested: tested.flatMap((operation) => results.get(operation) ?? []),
+    left: [...new Set(left)],
   }
+
+  async function testInTurn(group: readonly Operation[], onResult?: (result: OperationResult) => void): Promise<void> {
+    const resources = resourcesForGroup()
+    for (const operation of group) {
+      const outcomes = await outcomesOf({ operation, routes, resources, mayWrite, isQuick, origin, target })
+      const { id, document, method, route } = operation
+      const result = { operation: id, document: document.name, method, route, outcomes }
+      left.push(...(await resources.deleteCreated()))
+      results.set(operation, result)
+      onResult?.(result)
+    }
+    left.push(...(await resources.restoreChanged()))
+  }
+
+  function resourcesForGroup(): TestResources {
+    return createTestResources({ operations, routes, restRoot: target.restRoot, marks, mayWrite, sendUnrecorded: sender(target) })
+  }
+}
+
+/** The operations of each resource, those with the most operations first. They change and compare the same items, so they run in turn. */
+function groupsOf(operations: readonly Operation[]): Operation[][] {
+  const groups = new Map<string, Operation[]>()
+  for (const operation of operations) {
+    const [, resource = ''] = operation.route.slice(operation.base.length).split('/')
+    const key = `${operation.base} ${resource}`
+    groups.set(key, [...(groups.get(key) ?? []), operation])
+  }
+  return [...groups.values()].toSorted((a, b) => b.length - a.length)
+}
+
+async function inParallel<Item>(items: readonly Item[], width: number, act: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values()
+  const lane = async (): Promise<void> => {
+    for (const item of waiting) await act(item)
+  }
+  await Promise.all(Array.from({ length: width }, lane))
 }
 
 interface OperationTest {
@@ -81,12 +91,13 @@ interface OperationTest {
   routes: Routes
   resources: TestResources
   mayWrite: boolean
+  isQuick: boolean
   origin: string | undefined
   target: Target
 }
 
 async function outcomesOf(testing: OperationTest): Promise<Outcome[]> {
-  const { operation, resources, mayWrite, target } = testing
+  const { operation, resources, mayWrite, isQuick, target } = testing
   if (operation.method !== 'get' && !mayWrite) return [skipped('all requests', 'write operations require --write')]
   if (!operation.isOpen && !target.credentials) return [skipped('all requests', 'the operation requires --application-password')]
   try {
@@ -94,7 +105,7 @@ async function outcomesOf(testing: OperationTest): Promise<Outcome[]> {
     const outcomes: Outcome[] = []
     let isUsed = false
     let lastResponse: TestResponse | undefined
-    for (const one of casesOf(operation)) {
+    for (const one of isQuick ? quickCasesOf(operation) : casesOf(operation)) {
       if (isUsed && (changesPath(operation) || one.expectation === 'success')) {
         prepared = await resources.prepare(operation)
         isUsed = false
@@ -104,6 +115,7 @@ async function outcomesOf(testing: OperationTest): Promise<Outcome[]> {
       isUsed ||= operation.method !== 'get' && response !== undefined && response.status < 300
       lastResponse = response
     }
+    if (isQuick) return outcomes
     // The last case is the valid request. The responses to its variants are compared with its response.
     return [...outcomes, ...(lastResponse && lastResponse.status < 300 ? await conventionOutcomes(testing, prepared, lastResponse) : [])]
   } catch (error) {

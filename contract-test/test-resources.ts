@@ -5,7 +5,7 @@ import type { Method, Operation } from './documents.ts'
 import { fillPath } from './exchange.ts'
 import type { TestResponse, Content, TestRequest, Send } from './exchange.ts'
 import type { Marks } from './marks.ts'
-import { requestOverrides, references, withHistory } from './request-overrides.ts'
+import { requestOverrides, references } from './request-overrides.ts'
 import type { Item } from './request-overrides.ts'
 import { collectionOf, collectionsAbove, namesIn, withoutNames } from './routes.ts'
 import type { Routes } from './routes.ts'
@@ -47,6 +47,8 @@ interface Options {
 
 /** The page size when sweeping. */
 const SWEEP_PAGE_SIZE = 50
+/** How many items are tried in search of one that has others below it. */
+const MAX_CANDIDATES = 10
 
 export function createTestResources({ operations, routes, restRoot, marks, mayWrite, sendUnrecorded }: Options): TestResources {
   const createdItems: string[] = []
@@ -160,10 +162,18 @@ export function createTestResources({ operations, routes, restRoot, marks, mayWr
     if (created) return { value: valueIn(created, name), isCreated: true }
     const chosen = mayWrite ? await createAtChosenPath(operation, name, collection) : undefined
     if (chosen) return { value: chosen, isCreated: true }
-    const isSuitable = operation.route === `${collection}/{${name}}` ? undefined : withHistory[collection]
-    const any = isSuitable ? await anyItem(collection, isSuitable) : ((await anyItem(collection)) ?? (await findLinked(operation, name)))
+    const any = (await itemWithBelow(operation, collection, name)) ?? (await findLinked(operation, name))
     if (any) return { value: valueIn(any, name), isCreated: false }
-    throw noItemAt(collection + (isSuitable ? ' with revisions and autosaves' : ''))
+    throw noItemAt(collection)
+  }
+
+  /** Returns an item of the collection. If the operation is about what is below it, such as a revision, prefers an item that has some. */
+  async function itemWithBelow(operation: Operation, collection: string, name: string): Promise<Item | undefined> {
+    const items = await anyItems(collection)
+    const [, next] = namesIn(operation.route)
+    for (const item of next === undefined ? [] : items.slice(0, MAX_CANDIDATES))
+      if ((await valueBelow(operation, next ?? '', { [name]: valueIn(item, name) })) !== undefined) return item
+    return items[0]
   }
 
   function noItemAt(place: string): NotTestableError {
@@ -174,16 +184,24 @@ export function createTestResources({ operations, routes, restRoot, marks, mayWr
 
   /** Finds an item below another one, such as a revision of a post. Changing the parent creates one. */
   async function laterValue(operation: Operation, name: string, collection: string, values: Record<string, string>): Promise<string> {
-    const listed = async (): Promise<Item | undefined> => {
-      const list = routes.operation('get', collection)
-      return list && firstItem(await send(await requestFor(list, positional(list, values))))
-    }
-    const item = (await listed()) ?? (await createThroughParent(collection, values), await listed())
-    if (!item)
+    const value =
+      (await valueBelow(operation, name, values)) ??
+      (await createThroughParent(collection, values), await valueBelow(operation, name, values))
+    if (value === undefined)
       throw new NotTestableError(
         `no item exists at ${collection}${mayWrite ? ', and none could be created' : '; use --write to create one'} (${operation.route})`,
       )
-    return valueOfLink(operation, name, collection, item) ?? valueIn(item, name)
+    return value
+  }
+
+  /** The value of a path parameter for the first item that is listed below the items of the earlier ones. */
+  async function valueBelow(operation: Operation, name: string, values: Record<string, string>): Promise<string | undefined> {
+    const collection = collectionOf(operation.route, name)
+    const list = routes.operation('get', collection)
+    const items = list ? itemsIn(await send(await requestFor(list, positional(list, values)))) : []
+    // A list of revisions also contains autosaves, whose URLs are others.
+    const [item] = items.filter((one) => !hasOwnUrl(one) || valueOfLink(operation, name, collection, one) !== undefined)
+    return item && (valueOfLink(operation, name, collection, item) ?? valueIn(item, name))
   }
 
   /** Changes the parent of a collection, or creates an item in the collection. */
@@ -212,13 +230,13 @@ export function createTestResources({ operations, routes, restRoot, marks, mayWr
     return response.body as Item
   }
 
-  async function anyItem(collection: string, isSuitable: (item: Item) => boolean = () => true): Promise<Item | undefined> {
+  async function anyItems(collection: string): Promise<Item[]> {
     const list = collectionsAbove(collection).flatMap((above) => routes.operation('get', above) ?? [])[0]
-    return list && itemsIn(await send(await requestFor(list, {}))).find(isSuitable)
+    return list ? itemsIn(await send(await requestFor(list, {}))) : []
   }
 
   async function anyOrCreatedItem(collection: string): Promise<Item> {
-    const item = await (mayWrite ? createItem(collection) : anyItem(collection))
+    const item = mayWrite ? await createItem(collection) : (await anyItems(collection))[0]
     if (!item) throw noItemAt(collection)
     return item
   }
@@ -352,6 +370,10 @@ function positional({ route }: Operation, values: Record<string, string>): Recor
 function valueIn(item: Item, name: string): string {
   const value = name === 'parent' ? item['id'] : (item[name] ?? item['id'])
   return String(value)
+}
+
+function hasOwnUrl({ _links: links }: Item): boolean {
+  return 'self' in ((links as object | undefined) ?? {})
 }
 
 function firstItem(response: TestResponse): Item | undefined {

@@ -37,9 +37,11 @@ export function isInvalid(document: Document, schema: Schema, value: unknown): b
 }
 
 function createValidator(options: Options, wrap: (schema: Schema) => object): (document: Document, schema: Schema) => Validate {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false, formats, ...options })
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, logger: false, formats, ...options })
   addFormats.default(ajv)
-  const compiled = new WeakMap<Schema, Validate>()
+  const bySchema = new WeakMap<Schema, Validate>()
+  // Many operations repeat the same schemas.
+  const byText = new Map<string, Validate>()
   const names = new WeakMap<Document, string>()
   let count = 0
   // The document is compiled once, and each schema refers to it by name.
@@ -49,16 +51,26 @@ function createValidator(options: Options, wrap: (schema: Schema) => object): (d
     names.set(document, name)
     return name
   }
+  const compiled = (document: Document, schema: Schema): Validate => {
+    const text = JSON.stringify(wrap(schema)).replaceAll('"$ref":"#/', `"$ref":"${nameOf(document)}#/`)
+    const validate = byText.get(text) ?? ajv.compile(JSON.parse(text) as object)
+    byText.set(text, validate)
+    return validate
+  }
   return (document, schema) => {
-    const validate =
-      compiled.get(schema) ??
-      ajv.compile(JSON.parse(JSON.stringify(wrap(schema)).replaceAll('"$ref":"#/', `"$ref":"${nameOf(document)}#/`)) as object)
-    compiled.set(schema, validate)
+    const validate = bySchema.get(schema) ?? compiled(document, schema)
+    bySchema.set(schema, validate)
     return validate
   }
 }
 
-function describeError({ instancePath, message, params }: ErrorObject): string {
+const MAX_SHOWN_LENGTH = 80
+
+function describeError({ instancePath, message, keyword, params, data }: ErrorObject): string {
   const about = Object.values(params as Record<string, unknown>).filter((one) => typeof one === 'string' || Array.isArray(one))
-  return `${instancePath || 'the value'} ${message ?? 'is not valid'}${about.length ? ` (${JSON.stringify(about.length > 1 ? about : about[0])})` : ''}`
+  return `${instancePath || 'the value'} ${message ?? 'is not valid'}${about.length ? ` (${JSON.stringify(about.length > 1 ? about : about[0])})` : ''}${keyword === 'required' ? '' : `, got ${shortened(JSON.stringify(data))}`}`
+}
+
+function shortened(text: string): string {
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text
 }

@@ -25,8 +25,6 @@ import { uploadsRouter } from './site/uploads.ts'
 import { rewriteRequest } from './api/method-override.ts'
 import { UPLOADS } from './media/uploads.ts'
 import { noRoute } from './contract/api-error.ts'
-import { acceptAnyCredentials } from './api/mock/context.ts'
-import { mockHandlers } from './api/mock/handlers.ts'
 import { healthRouter, readinessOf, unavailable } from './site/health.ts'
 import { visitorsReadFromReplica } from './api/replica-reads.ts'
 import { DatabaseUnavailableError, unavailabilityReasons } from './db/unavailable.ts'
@@ -54,10 +52,18 @@ const exposed = [
 ]
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
-export function createApp(context: Context): Express {
-  const authenticate = authenticator(context)
+/** What the mock server does in its own way. */
+export interface AppParts {
+  namespaces?: readonly Namespace[]
+  authenticate?: Authenticate
+}
+
+export function createApp(
+  context: Context,
+  { namespaces = mountedNamespaces, authenticate = authenticator(context) }: AppParts = {},
+): Express {
   const limit = requestLimit(context.config, sharedCounts(context.db))
-  const app = restApp(context, mountedNamespaces, authenticate, limit)
+  const app = restApp(context, namespaces, authenticate, limit)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
   app.use([UPLOADS, AVATARS], corsHeaders(context.config))
   app.use(limit.middleware)
@@ -68,18 +74,11 @@ export function createApp(context: Context): Express {
   app.use('/styles', stylesRouter(context))
   app.use(AVATARS, avatarsRouter())
   app.use(pagesRouter(context))
-  return ended(app, context)
-}
-
-/** The mock server: responds with the examples of the contract. */
-export function createMockApp(context: Context): Express {
-  const limit = requestLimit(context.config, sharedCounts(context.db))
-  const app = restApp(context, mockHandlers, acceptAnyCredentials, limit)
-  app.use(limit.middleware)
-  app.get('/', (_req, res) => res.redirect('docs/'))
-  app.use('/docs', docsRouter(context))
-  app.get('/llms.txt', servesLlmsText(context))
-  return ended(app, context)
+  app.use(() => {
+    throw noRoute()
+  })
+  app.use(errors(context))
+  return app
 }
 
 /** Responds while the service waits for its database. */
@@ -123,14 +122,6 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
   app.use(config.restPath, rest)
   // Responses of the API are compressed as a whole.
   app.use(compression())
-  return app
-}
-
-function ended(app: Express, context: Context): Express {
-  app.use(() => {
-    throw noRoute()
-  })
-  app.use(errors(context))
   return app
 }
 

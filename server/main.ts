@@ -4,7 +4,7 @@ import { explainConfigErrors, start, startMock } from './start.ts'
 
 const usage = `Usage: npm start [-- options]
 
-  --mock      responds with the examples of the contract, without a database
+  --mock      serves a mock site from memory, where any password is right
   -h, --help  shows this
 
 Settings come from the environment, or from a file .env; .env.example lists them.`

@@ -3,7 +3,8 @@ import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import express from 'express'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createApp, createMockApp, createWaitingApp } from './app.ts'
+import { createApp, createWaitingApp } from './app.ts'
+import type { AppParts } from './app.ts'
 import { configFrom } from './config/config.ts'
 import { ConfigError, readEnv } from './config/env.ts'
 import { HttpServer } from './http-server.ts'
@@ -12,19 +13,26 @@ import type { Config } from './config/config.ts'
 import { closeContext, createContext } from './context.ts'
 import type { Context } from './context.ts'
 import { addDemoContent } from './demo/demo.ts'
-import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
 import { sweepingChanges } from './jobs/change-log.ts'
 import { databaseStatistics } from './jobs/database-statistics.ts'
 import { sweepingCounts } from './jobs/shared-counts.ts'
 import { assertWritable } from './storage/storage.ts'
 import { sweeping } from './jobs/sweep.ts'
-import { createMockContext } from './api/mock/context.ts'
 import { openLog } from './log.ts'
 import { runPeriodically } from './jobs/periodic.ts'
 import { publishing } from './jobs/publishing.ts'
 
 const DATABASE_RETRY_MS = 1_000
+
+/** What differs between the service and the mock server. */
+interface Variant {
+  parts?(context: Context): AppParts
+  /** Fills an empty database, and returns what to print under the addresses. */
+  fill(context: Context): Promise<string>
+}
+
+const service: Variant = { fill: addFirstContent }
 
 export async function start(): Promise<void> {
   const config = readConfig()
@@ -34,24 +42,37 @@ export async function start(): Promise<void> {
   await (isWorker ? serve(config, log, announceReady) : runWorkers(config, log))
 }
 
-async function serve(config: Config, log: Logger, announce: (announcement: string) => void): Promise<void> {
+/** The mock server: the service with a site of its own in memory, where any password is right. */
+export async function startMock(): Promise<void> {
+  const { addMockContent, mockAuthenticator, mockConfig, mockNamespaces, mockNotice } = await import('./mock/index.ts')
+  const config = mockConfig(readConfig())
+  await serve(config, openLog(config.logLevel), (announcement) => console.log(announcement), {
+    parts: (context) => ({ namespaces: mockNamespaces, authenticate: mockAuthenticator(context) }),
+    fill: async (context) => {
+      await addMockContent(context)
+      return mockNotice
+    },
+  })
+}
+
+async function serve(config: Config, log: Logger, announce: (announcement: string) => void, variant = service): Promise<void> {
   let respond: RequestListener = createWaitingApp(config, log)
   const server = new HttpServer((req, res) => respond(req, res))
   await assertWritable(config.media.place)
   // Binds the port first: the first user's password is printed only once, so it must not be lost to a port conflict.
   await server.listen('PORT', config.port, config.host)
   const context = await contextOnceReachable(config, log)
-  const app = createApp(context)
+  const app = createApp(context, variant.parts?.(context))
   const { promise: ready, resolve: open } = Promise.withResolvers<void>()
   respond = (req, res) => void ready.then(() => void app(req, res))
   const metrics = await metricsServer(context)
   // Early requests wait until the service is ready.
-  const firstUser = config.demoContent ? await addDemoContent(context) : undefined
+  const notice = await variant.fill(context)
   const ends: (() => void)[] = []
   for (const work of [sweeping(config), publishing, databaseStatistics, sweepingChanges, sweepingCounts])
     ends.push(await runPeriodically(context, work))
   open()
-  announce(await announcement(context, firstUser))
+  announce([addresses(config), notice].filter(Boolean).join('\n\n'))
   onceToldToStop(() => {
     for (const end of ends) end()
     app.locals['isStopping'] = true
@@ -72,17 +93,6 @@ async function contextOnceReachable(config: Config, log: Logger): Promise<Contex
       await pause(DATABASE_RETRY_MS)
     }
   }
-}
-
-/** The mock server: responds with the examples of the contract, without a database. */
-export async function startMock(): Promise<void> {
-  const context = createMockContext(readConfig())
-  const server = new HttpServer(createMockApp(context))
-  await server.listen('PORT', context.config.port, context.config.host)
-  console.log(
-    `${addresses(context.config)}\n\nResponses are examples from the contract; nothing is stored. Any username and password are accepted.`,
-  )
-  onceToldToStop(() => void stop(server, context))
 }
 
 /** A terminal sends a signal to all processes of the service, and the primary process passes it on; the second one changes nothing. */
@@ -117,11 +127,13 @@ async function metricsServer({ metrics, config }: Context): Promise<HttpServer |
   return server
 }
 
-async function announcement({ config, db }: Context, firstUser: FirstUser | undefined): Promise<string> {
+/** Adds the demo content, unless it is off or the database has been in use. */
+async function addFirstContent(context: Context): Promise<string> {
+  const firstUser = context.config.demoContent ? await addDemoContent(context) : undefined
   if (firstUser)
-    return `${addresses(config)}\n\nAdministrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThis application password is shown only once.`
-  if (await hasUsers(db)) return addresses(config)
-  return `${addresses(config)}\n\nThere are no users yet. Create the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>`
+    return `Administrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThis application password is shown only once.`
+  if (await hasUsers(context.db)) return ''
+  return 'There are no users yet. Create the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>'
 }
 
 function addresses({ baseUrl, restRoot }: Config): string {

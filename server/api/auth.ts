@@ -86,6 +86,6 @@ function invalidHeader(): ApiError {
   )
 }
 
-function wrongCredentials(): ApiError {
+export function wrongCredentials(): ApiError {
   return new ApiError(401, 'rest_invalid_credentials', 'The username or the application password is wrong.')
 }

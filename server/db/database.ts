@@ -1,5 +1,5 @@
 // Opens the configured database.
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DatabaseLocation, DatabaseSettings } from '../config/config.ts'
 import { postgresDialect, sqliteDialect } from './dialect.ts'
@@ -34,14 +34,3 @@ export async function openDatabase(address: DatabaseLocation, settings: Database
 }
 
 const nothing = (): Promise<void> => Promise.resolve()
-
-/** For the mock server: every query finds nothing. */
-export function noDatabase(): OpenDatabase {
-  const dialect = {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db: Kysely<Database>) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  }
-  return { db: new Kysely({ dialect }), dialect: sqliteDialect, changes: () => undefined, refreshPlans: nothing, sweepChanges: nothing }
-}

@@ -46,11 +46,3 @@ export async function assertWritable(place: MediaLocation): Promise<void> {
     throw mediaError(error, place.folder)
   }
 }
-
-/** For the mock server: discards what is stored. */
-export const noStorage: Storage = {
-  put: () => Promise.resolve(true),
-  stat: () => Promise.resolve(undefined),
-  read: () => Promise.reject(new Error('This service stores no files.')),
-  remove: () => Promise.resolve(),
-}

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { program } from '../../contract-test/program.ts'
-import type { Counts } from '../../contract-test/report-terminal.ts'
-import type { Outcome, TestRun, OperationResult } from '../../contract-test/run.ts'
+import type { Counts } from '../../contract-test/results.ts'
+import type { Outcome, TestRun, OperationResult } from '../../contract-test/results.ts'
 import type { TestServer } from '../support/server.ts'
 
 export interface Report extends Omit<TestRun, 'tested'> {

@@ -1,8 +1,8 @@
 // Builds responses from the examples in the contract.
-import { resolveRef } from '../../contract/documents.ts'
-import type { Example, MediaType, OpenApiDocument, OperationObject, ResponseObject } from '../../contract/documents.ts'
-import { Text } from '../../contract/operation.ts'
-import { malformed } from '../../contract/api-error.ts'
+import { resolveRef } from '../contract/documents.ts'
+import type { Example, MediaType, OpenApiDocument, OperationObject, ResponseObject } from '../contract/documents.ts'
+import { Text } from '../contract/operation.ts'
+import { malformed } from '../contract/api-error.ts'
 
 /** The response that the client prefers, as in `Prefer: code=404, example=edited`. */
 export interface Preference {

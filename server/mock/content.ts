@@ -1,0 +1,211 @@
+// Fills the mock site: the demo content, and enough of everything to page through. The same content at each start, dated from today.
+import { DateTime } from 'luxon'
+import sharp from 'sharp'
+import { handlers as blockHandlers } from '../api/namespaces/cms-v2/blocks.ts'
+import { handlers as categoryHandlers } from '../api/namespaces/cms-v2/categories.ts'
+import { addMedia } from '../api/namespaces/cms-v2/media.ts'
+import { handlers as stylesHandlers } from '../api/namespaces/cms-v2/global-styles.ts'
+import { handlers as menuItemHandlers } from '../api/namespaces/cms-v2/menu-items.ts'
+import { handlers as menuHandlers } from '../api/namespaces/cms-v2/menus.ts'
+import { handlers as navigationHandlers } from '../api/namespaces/cms-v2/navigation.ts'
+import { handlers as pageHandlers } from '../api/namespaces/cms-v2/pages.ts'
+import { handlers as patternCategoryHandlers } from '../api/namespaces/cms-v2/pattern-categories.ts'
+import { handlers as postHandlers } from '../api/namespaces/cms-v2/posts.ts'
+import { handlers as tagHandlers } from '../api/namespaces/cms-v2/tags.ts'
+import { handlers as templateHandlers } from '../api/namespaces/cms-v2/templates.ts'
+import { handlers as eventHandlers } from '../api/namespaces/cal-events-v1/events.ts'
+import { handlers as organizerHandlers } from '../api/namespaces/cal-events-v1/organizers.ts'
+import { handlers as venueHandlers } from '../api/namespaces/cal-events-v1/venues.ts'
+import { onBehalfOf } from '../context.ts'
+import type { Context, RequestContext } from '../context.ts'
+import { addDemoContent } from '../demo/demo.ts'
+import { town } from '../demo/calendar-texts.ts'
+import { idOf } from '../demo/map-values.ts'
+import { demoAuthors } from '../demo/texts.ts'
+import { processUpload } from '../media/process-upload.ts'
+import { withStaging } from '../media/staging.ts'
+import { userStyles } from '../themes/user-styles.ts'
+import { addUser } from '../users/accounts.ts'
+import { callerFor } from '../users/caller.ts'
+import { findUserByLogin } from '../users/store.ts'
+import { categories, meetings, organizers, pages, pictures, sentences, series, subjects, tags, users, venues } from './texts.ts'
+
+export const administrator = demoAuthors.admin.login
+
+/** The usernames of the site with their roles. */
+export const roles = [...Object.values(demoAuthors), ...users].map(({ login, role }) => ({ login, role }))
+
+/** How many posts, and how many events: more than the largest page of a list holds. */
+const COUNT = series.length * subjects.length
+const PICTURE = { width: 960, height: 600 }
+/** Every so many posts are edited once, so that they have a revision. */
+const EDITED = 10
+
+export async function addMockContent(context: Context): Promise<void> {
+  await addDemoContent(context)
+  const admin = await findUserByLogin(context.db, administrator)
+  if (!admin) throw new Error('The demo content has no administrator.')
+  const asAdmin = onBehalfOf(callerFor(admin), context)
+  const authors = await inTurn(users, async (user) => (await addUser(context.db, user, context.now())).id)
+  const made = {
+    authors: [admin.id, ...authors.slice(0, 2)],
+    pictures: await inTurn(pictures, (name, index) => addPicture(name, index, asAdmin)),
+    categories: await inTurn(categories, async (name) => idOf(await categoryHandlers.createCategory({ body: { name } }, asAdmin))),
+    tags: await inTurn(tags, async (name) => idOf(await tagHandlers.createTag({ body: { name } }, asAdmin))),
+  }
+  const [post = 0] = await inTurn(numbers(COUNT), (number) => addPost(number, made, asAdmin))
+  await postHandlers.createPostAutosave({ path: { id: post }, body: { title: 'Notes from the market, unfinished' } }, asAdmin)
+  await addPages(asAdmin)
+  await addCalendar(made, asAdmin)
+  await addSiteParts(asAdmin)
+}
+
+interface Made {
+  authors: number[]
+  pictures: number[]
+  categories: number[]
+  tags: number[]
+}
+
+async function addPicture(name: string, index: number, context: RequestContext): Promise<number> {
+  const slug = name.toLowerCase().replace(' ', '-')
+  const { staging } = context.config.media
+  return withStaging(staging, async (folder) => {
+    const source = `${folder}/${slug}.png`
+    await sharp(Buffer.from(landscape(index)), { density: 72 })
+      .png()
+      .toFile(source)
+    const upload = await processUpload({ source, name: `${slug}.png` }, folder, context.config.media)
+    return (await addMedia(upload, slug, { title: name, alt_text: `The sea and the sun: ${name}`, comment_status: 'closed' }, context)).id
+  })
+}
+
+/** The sea below a sun that moves with the number. */
+function landscape(number: number): string {
+  const { width, height } = PICTURE
+  const hue = (200 + number * 35) % 360
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue},60%,75%)"/><circle cx="${80 + number * 110}" cy="${120 + Math.abs(number - 4) * 50}" r="70" fill="hsl(${(hue + 200) % 360},85%,65%)"/><rect y="${height * 0.6}" width="100%" height="100%" fill="hsl(${hue},45%,35%)"/></svg>`
+}
+
+async function addPost(number: number, { authors, pictures, categories, tags }: Made, context: RequestContext): Promise<number> {
+  const body = {
+    title: titleOf(number, series),
+    content: paragraphs(number),
+    excerpt: sentence(number * 3),
+    status: 'publish' as const,
+    date_gmt: daysFromNow(context, -1 - number * 2).toFormat("yyyy-MM-dd'T'HH:mm:ss"),
+    author: nth(authors, number),
+    categories: [nth(categories, number)],
+    tags: [nth(tags, number), nth(tags, number + 3)],
+    featured_media: number % 3 === 0 ? nth(pictures, number / 3) : 0,
+  }
+  const id = idOf(await postHandlers.createPost({ body }, context))
+  if (number % EDITED === 0) await postHandlers.updatePost({ path: { id }, body: { content: paragraphs(number + 1) } }, context)
+  return id
+}
+
+async function addPages(context: RequestContext): Promise<void> {
+  const [first = 0] = await inTurn(pages, async (title, index) =>
+    idOf(
+      await pageHandlers.createPage({ body: { title, content: paragraphs(index), status: 'publish', menu_order: 10 + index } }, context),
+    ),
+  )
+  await pageHandlers.createPageAutosave({ path: { id: first }, body: { content: paragraphs(first) } }, context)
+}
+
+async function addCalendar({ pictures }: Made, context: RequestContext): Promise<void> {
+  const inEnglish: RequestContext = { ...context, language: 'en' }
+  const inGeorgian: RequestContext = { ...context, language: 'ka-ge' }
+  const places = await inTurn(venues, async (venue) =>
+    idOf(await venueHandlers.createVenue({ body: { ...venue, city: town.city.en, country: town.country } }, inEnglish)),
+  )
+  const hosts = await inTurn(organizers, async (organizer) =>
+    idOf(await organizerHandlers.createOrganizer({ body: { organizer } }, inEnglish)),
+  )
+  await inTurn(numbers(COUNT), async (number) => {
+    const { en, ka, hour, cost } = nth(meetings, number)
+    // A third of the events is over.
+    const start = daysFromNow(context, number * 2 - COUNT * 0.65).set({ hour })
+    const body = {
+      title: `${en}: ${nth(subjects, number / meetings.length)}`,
+      description: paragraphs(number),
+      start_date: start.toFormat('yyyy-MM-dd HH:mm:ss'),
+      end_date: start.plus({ hours: 2 }).toFormat('yyyy-MM-dd HH:mm:ss'),
+      timezone: start.zoneName,
+      cost,
+      venue: nth(places, number),
+      organizer: [nth(hosts, number)],
+      categories: [en],
+      featured: number % 12 === 0,
+      ...(number % 4 === 0 && { image: String(nth(pictures, number / 4)) }),
+    }
+    const id = idOf(await eventHandlers.createEvent({ body }, inEnglish))
+    await eventHandlers.updateEvent({ path: { id }, body: { title: ka } }, inGeorgian)
+  })
+}
+
+/** What the demo content lacks, each once, with a revision and an autosave. */
+async function addSiteParts(context: RequestContext): Promise<void> {
+  const content = '<!-- wp:paragraph -->\n<p>Open when the blue shutter is.</p>\n<!-- /wp:paragraph -->'
+  const block = idOf(await blockHandlers.createBlock({ body: { title: 'Opening hours', content, status: 'publish' } }, context))
+  await blockHandlers.updateBlock({ path: { id: block }, body: { title: 'Opening hours of the office' } }, context)
+  await blockHandlers.createBlockAutosave({ path: { id: block }, body: { title: 'Opening hours in winter' } }, context)
+  await patternCategoryHandlers.createPatternCategory({ body: { name: 'Notices' } }, context)
+
+  const link = '<!-- wp:navigation-link {"label":"Festival","url":"/festival/","kind":"custom"} /-->'
+  const menu = idOf(await navigationHandlers.createNavigation({ body: { title: 'Header', content: link, status: 'publish' } }, context))
+  await navigationHandlers.updateNavigation({ path: { id: menu }, body: { title: 'Header menu' } }, context)
+  await navigationHandlers.createNavigationAutosave({ path: { id: menu }, body: { title: 'Header menu, new' } }, context)
+  const footer = idOf(await menuHandlers.createMenu({ body: { name: 'Footer' } }, context))
+  const contact = { title: 'Contact', url: `${context.config.baseUrl}/contact/`, status: 'publish' as const, menus: footer, menu_order: 1 }
+  const item = idOf(await menuItemHandlers.createMenuItem({ body: contact }, context))
+  await menuItemHandlers.createMenuItemAutosave({ path: { id: item }, body: { title: 'Write to us' } }, context)
+
+  const { theme } = context
+  await editTemplate(theme.templates, templateHandlers.updateTemplate, templateHandlers.createTemplateAutosave)
+  await editTemplate(theme.parts, templateHandlers.updateTemplatePart, templateHandlers.createTemplatePartAutosave)
+  const path = { id: String((await userStyles(context)).id) }
+  for (const title of ['Calm', 'Calmer']) await stylesHandlers.updateGlobalStyles({ path, body: { title } }, context)
+
+  type Write = (input: { path: { id: string }; body: { description: string } }, context: RequestContext) => unknown
+  async function editTemplate(files: ReadonlyMap<string, unknown>, update: Write, autosave: Write): Promise<void> {
+    const [slug] = files.keys()
+    const path = { id: `${theme.stylesheet}//${slug}` }
+    for (const description of ['Edited once', 'Edited twice']) await update({ path, body: { description } }, context)
+    await autosave({ path, body: { description: 'Not finished' } }, context)
+  }
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+/** The item at a place in a list that starts again at its end. */
+function nth<Item>(list: readonly Item[], place: number): Item {
+  const item = list[Math.floor(place) % list.length]
+  if (item === undefined) throw new Error('The list is empty.')
+  return item
+}
+
+const titleOf = (number: number, first: readonly string[]): string => `${nth(first, number)}: ${nth(subjects, number / first.length)}`
+const sentence = (number: number): string => nth(sentences, number)
+
+function paragraphs(number: number): string {
+  return [0, 1, 2]
+    .map((index) => [0, 1, 2].map((offset) => sentence(number * 5 + index * 3 + offset)).join(' '))
+    .map((text) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`)
+    .join('\n\n')
+}
+
+function daysFromNow({ now, config }: Context, days: number): DateTime<true> {
+  const date = DateTime.fromJSDate(now(), { zone: config.site.timezone })
+    .startOf('day')
+    .plus({ days: Math.round(days), hours: 9 })
+  if (!date.isValid) throw new Error(`The site's time zone ${config.site.timezone} is unknown.`)
+  return date
+}
+
+/** One after the other, so that IDs have the same order each time. */
+async function inTurn<Item, Made>(list: readonly Item[], make: (item: Item, index: number) => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = []
+  for (const [index, item] of list.entries()) made.push(await make(item, index))
+  return made
+}

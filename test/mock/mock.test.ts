@@ -1,0 +1,181 @@
+// The mock: the service with a site of its own, where any password is right and an example of the contract can be asked for.
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createClient, pages } from '../../client/index.ts'
+import { contractTest, failuresOf } from '../../contract-test/index.ts'
+import { createApp } from '../../server/app.ts'
+import { documents } from '../../server/api/namespaces/documents.ts'
+import { configFrom } from '../../server/config/config.ts'
+import { readEnv } from '../../server/config/env.ts'
+import { closeContext, createContext } from '../../server/context.ts'
+import type { Context } from '../../server/context.ts'
+import { methods, readDocument } from '../../server/contract/documents.ts'
+import { addMockContent, mockAuthenticator, mockConfig, mockNamespaces, mockNotice } from '../../server/mock/index.ts'
+
+const server = createServer()
+let context: Context
+let baseUrl: string
+const as = (username: string) => createClient({ baseUrl, auth: { username, password: 'any' } })
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const config = mockConfig(configFrom(readEnv({ LOG_LEVEL: 'silent', PORT: String(port), HOST: '127.0.0.1' })))
+  context = await createContext(config)
+  await addMockContent(context)
+  server.on('request', createApp(context, { namespaces: mockNamespaces, authenticate: mockAuthenticator(context) }))
+  baseUrl = config.baseUrl
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await closeContext(context)
+  const { place } = context.config.media
+  if (place.kind === 'folder') rmSync(dirname(place.folder), { recursive: true, force: true })
+})
+
+const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${baseUrl}/cms-json${path}`, init)
+
+describe('the mock site', () => {
+  it('keeps the contract, and has something for every operation that reads', async () => {
+    const run = await contractTest({ baseUrl, applicationPassword: { username: 'admin', password: 'any' }, quick: true })
+    expect(failuresOf(run)).toEqual([])
+    const skipped = run.tested.flatMap(({ operation, method, outcomes }) =>
+      method === 'get' ? outcomes.filter(({ result }) => result === 'skipped').map(({ reasons }) => [operation, reasons]) : [],
+    )
+    // No list leads to it.
+    expect(skipped).toEqual([['getDocument', [expect.stringContaining('no item exists')]]])
+  }, 120_000)
+
+  it.each(['/posts', '/media', '/pages', '/categories', '/tags'] as const)('has pages of %s that differ', async (path) => {
+    const { data: first, response } = await as('admin').content.GET(path, { params: { query: { per_page: 3 } } })
+    const { data: second } = await as('admin').content.GET(path, { params: { query: { per_page: 3, page: 2 } } })
+    const ids = [...(first ?? []), ...(second ?? [])].map(({ id }) => id)
+    expect([first?.length, new Set(ids).size]).toEqual([3, 6])
+    expect(Number(response.headers.get('X-CMS-Total'))).toBeGreaterThan(6)
+  })
+
+  it('has as many posts and events as a page can hold', async () => {
+    const { data: posts } = await as('admin').content.GET('/posts', { params: { query: { per_page: 100 } } })
+    const { data: upcoming } = await as('admin').calendar.GET('/events', { params: { query: { per_page: 50 } } })
+    expect([posts?.length, upcoming?.events.length]).toEqual([100, 50])
+  })
+
+  it('links items that exist', async () => {
+    const { data } = await as('admin').content.GET('/posts', { params: { query: { per_page: 20, _embed: ['cms:featuredmedia'] } } })
+    const pictures = (data ?? []).filter((post) => post.featured_media !== 0)
+    expect(pictures.length).toBeGreaterThan(2)
+    for (const post of pictures) {
+      const media = await as('admin').content.GET('/media/{id}', { params: { path: { id: post.featured_media } } })
+      const picture = await fetch(media.data?.source_url ?? '')
+      expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    }
+  })
+
+  it('speaks both languages', async () => {
+    const { data: english } = await as('admin').calendar.GET('/events', { params: { query: { i18n_language: 'en', per_page: 5 } } })
+    const { data: georgian } = await as('admin').calendar.GET('/events', { params: { query: { i18n_language: 'ka-ge', per_page: 5 } } })
+    expect(georgian?.events.map(({ id }) => id)).toEqual(english?.events.map(({ id }) => id))
+    expect(georgian?.events[0]?.title).not.toBe(english?.events[0]?.title)
+  })
+
+  it('reads back what is written', async () => {
+    const { content } = as('admin')
+    const { data: created } = await content.POST('/posts', { body: { title: 'Written', status: 'publish' } })
+    const { data: read } = await content.GET('/posts/{id}', { params: { path: { id: created?.id ?? 0 } } })
+    expect(read?.title.rendered).toBe('Written')
+    await content.DELETE('/posts/{id}', { params: { path: { id: created?.id ?? 0 }, query: { force: true } } })
+    const { response } = await content.GET('/posts/{id}', { params: { path: { id: created?.id ?? 0 } } })
+    expect(response.status).toBe(404)
+  })
+
+  it('lets a client read all pages', async () => {
+    const ids = []
+    for await (const { id } of pages(createClient({ baseUrl }).content, '/posts')) ids.push(id)
+    expect(ids.length).toBeGreaterThan(100)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('signing in to the mock', () => {
+  it.each(['editor', 'author', 'contributor', 'subscriber'])('as %s gives that role', async (login) => {
+    const { data } = await as(login).content.GET('/users/me', { params: { query: { context: 'edit' } } })
+    expect(data?.roles).toEqual([login])
+    expect(mockNotice).toContain(login)
+  })
+
+  it('as somebody unknown gives an administrator', async () => {
+    const { data } = await as('whoever').content.GET('/users/me', { params: { query: { context: 'edit' } } })
+    expect(data?.roles).toEqual(['administrator'])
+  })
+
+  it('with the password "wrong" fails', async () => {
+    const { response, error } = await createClient({ baseUrl, auth: { username: 'admin', password: 'wrong' } }).content.GET('/posts')
+    expect([response.status, error?.code]).toEqual([401, 'rest_invalid_credentials'])
+  })
+
+  it('is required where the contract says so, and well-formed', async () => {
+    const body = { method: 'POST', body: '{"title":"x"}', headers: { 'Content-Type': 'application/json' } }
+    expect((await at('/cms/v2/posts', body)).status).toBe(401)
+    expect((await at('/cms/v2/posts', { headers: { Authorization: 'Basic !' } })).status).toBe(401)
+  })
+})
+
+describe('Prefer', () => {
+  const signedIn = { Authorization: `Basic ${Buffer.from('me:any').toString('base64')}` }
+
+  it('chooses a status', async () => {
+    const missing = await at('/cms/v2/posts/7', { headers: { Prefer: 'code=404' } })
+    expect([missing.status, await missing.json()]).toEqual([404, expect.objectContaining({ code: 'rest_post_invalid_id' })])
+  })
+
+  it('chooses an example, with URLs of this server', async () => {
+    const { paths } = readDocument('cms-v2')
+    const [name] = Object.keys(paths['/posts']?.post?.responses['201']?.content?.['application/json']?.examples ?? {})
+    const created = await at('/cms/v2/posts', {
+      method: 'POST',
+      body: '{"title":"x"}',
+      headers: { ...signedIn, 'Content-Type': 'application/json', Prefer: `code=201, example=${name}` },
+    })
+    expect([created.status, created.headers.get('Location')?.startsWith(baseUrl)]).toEqual([201, true])
+    expect(await created.text()).not.toContain('localhost:3000')
+  })
+
+  it('has the statuses and examples that the README names', async () => {
+    const section = /## Mock server\n(.*?)\n## /s.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
+    const commands = [...section.matchAll(/curl (?:-u admin:any )?-H 'Prefer: ([^']+)' http:\/\/localhost:3000\/cms-json(\S+)/g)]
+    expect(commands.length).toBeGreaterThan(1)
+    for (const [, prefer = '', path = ''] of commands) {
+      const response = await at(path, { headers: { ...signedIn, Prefer: prefer } })
+      expect([prefer, response.status]).toEqual([prefer, Number(/code=(\d+)/.exec(prefer)?.[1] ?? 200)])
+    }
+  })
+
+  it('lists what can be chosen', async () => {
+    const code = await at('/cms/v2/posts/7', { headers: { Prefer: 'code=418' } })
+    expect([code.status, await code.json()]).toEqual([
+      400,
+      expect.objectContaining({ message: expect.stringContaining('Its statuses are 200, 304, 4') as unknown }),
+    ])
+    const example = await at('/cms/v2/posts/7', { headers: { Prefer: 'example=odd' } })
+    expect(await example.json()).toMatchObject({ message: expect.stringContaining('No example is named "odd"') })
+  })
+
+  it('is for callers who are allowed to', async () => {
+    expect((await at('/cms/v2/users/me', { headers: { Prefer: 'code=200' } })).status).toBe(401)
+  })
+
+  it('finds an example of a success for every operation', () => {
+    const without = Object.values(documents).flatMap(({ document: name }) =>
+      Object.values(readDocument(name).paths).flatMap((item) =>
+        methods.flatMap((method) =>
+          item[method] && !Object.keys(item[method].responses).some((status) => status.startsWith('2')) ? [item[method].operationId] : [],
+        ),
+      ),
+    )
+    expect(without).toEqual([])
+  })
+})
