@@ -2,13 +2,14 @@
 import { countsOf, failuresOf } from './results.ts'
 import type { TestRun } from './results.ts'
 
-/** How many requests of a group are named. */
+/** How many reasons and requests of a group are named. */
 const MAX_NAMED = 10
 
 /** Returns the failures grouped by cause, each with the request of one of them. */
 export function failureLines(run: TestRun): string[] {
-  return failuresOf(run).flatMap(({ requests, example, curl }) => [
-    `FAILED ${example}`,
+  return failuresOf(run).flatMap(({ requests, reasons: [first, ...others], curl }) => [
+    `FAILED ${first}`,
+    ...others.slice(0, MAX_NAMED).map((reason) => `       ${reason}`),
     ...requests.slice(0, MAX_NAMED).map((request) => `        ${request}`),
     ...(requests.length > MAX_NAMED ? [`        and ${requests.length - MAX_NAMED} more`] : []),
     ...(curl ? [`        ${curl}`] : []),

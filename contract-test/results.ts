@@ -42,9 +42,9 @@ export interface FailureGroup {
   cause: string
   /** The requests, as in `listPosts: per_page is 0`. */
   requests: string[]
-  /** The first failure with the values received. */
-  example: string
-  /** The request of the example as a curl command. */
+  /** What is wrong with the first of them, with the values received. */
+  reasons: string[]
+  /** The first request as a curl command. */
   curl?: string
 }
 
@@ -58,13 +58,12 @@ export function countsOf({ tested }: Pick<TestRun, 'tested'>): Counts {
 export function failuresOf({ tested }: Pick<TestRun, 'tested'>): FailureGroup[] {
   const groups = new Map<string, FailureGroup>()
   for (const { operation, outcomes } of tested)
-    for (const { title, reasons = [], curl } of outcomes.filter(({ result }) => result === 'failed'))
-      for (const reason of reasons) {
-        const cause = causeOf(reason)
-        const group = groups.get(cause) ?? { cause, requests: [], example: reason, ...(curl !== undefined && { curl }) }
-        group.requests.push(`${operation}: ${title}`)
-        groups.set(cause, group)
-      }
+    for (const { title, reasons = [], curl } of outcomes.filter(({ result }) => result === 'failed')) {
+      const cause = [...new Set(reasons.map(causeOf))].join('; ')
+      const group = groups.get(cause) ?? { cause, requests: [], reasons, ...(curl !== undefined && { curl }) }
+      group.requests.push(`${operation}: ${title}`)
+      groups.set(cause, group)
+    }
   return [...groups.values()].toSorted((a, b) => b.requests.length - a.requests.length)
 }
 

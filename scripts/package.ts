@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { build, transformSync } from 'esbuild'
 
 const folder = 'dist/package'
+/** Of the contract tests. The types of the other modules are not for callers. */
+const PUBLIC_TYPES = new Set(['index.d.ts', 'results.d.ts'])
 
 rmSync(folder, { recursive: true, force: true })
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
@@ -38,11 +40,14 @@ function packModule(path: string): void {
 }
 
 async function packContractTests(): Promise<void> {
-  execFileSync('tsc', ['-p', 'tsconfig.contract-test.json', '--noEmit'], { stdio: 'inherit' })
+  execFileSync('tsc', ['-p', 'tsconfig.contract-test.json', '--emitDeclarationOnly', '--outDir', folder], { stdio: 'inherit' })
+  for (const name of readdirSync(`${folder}/contract-test`)) if (!PUBLIC_TYPES.has(name)) rmSync(`${folder}/contract-test/${name}`)
   const { metafile } = await build({
-    entryPoints: ['contract-test/main.ts'],
-    outfile: `${folder}/contract-test/main.js`,
+    entryPoints: ['contract-test/main.ts', 'contract-test/index.ts'],
+    outdir: `${folder}/contract-test`,
     bundle: true,
+    splitting: true,
+    chunkNames: '[name]',
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -81,6 +86,7 @@ function description(): object {
       './client': entry('index'),
       './calendar': entry('calendar'),
       './react-query': entry('react-query'),
+      './contract-test': { types: './contract-test/index.d.ts', default: './contract-test/index.js' },
       './types/*': { types: './generated/*/client.d.cts', default: './generated/*/client.cjs' },
       './openapi/*.json': './generated/*/openapi.json',
       './package.json': './package.json',

@@ -92,7 +92,7 @@ describe('the package', () => {
   it('has the client, the contract tests and the documents, and nothing else', async () => {
     const names = (await run('tar', ['-tzf', tarball])).trim().split('\n')
     const expected =
-      /^package\/(package\.json|README\.md|LICENSE|client\/[\w-]+\.(js|cjs|d\.ts|d\.cts)|contract-test\/(main\.js|LICENSES\.txt)|generated\/[\w.-]+\/(client\.(cjs|d\.cts)|openapi\.json))$/
+      /^package\/(package\.json|README\.md|LICENSE|client\/[\w-]+\.(js|cjs|d\.ts|d\.cts)|contract-test\/((main|index|chunk)\.js|(index|results)\.d\.ts|LICENSES\.txt)|generated\/[\w.-]+\/(client\.(cjs|d\.cts)|openapi\.json))$/
     expect(names.filter((name) => !expected.test(name))).toEqual([])
     expect(names).toEqual(
       expect.arrayContaining(['package/client/index.js', 'package/client/index.d.ts', 'package/generated/cms-v2/openapi.json']),
@@ -166,6 +166,19 @@ describe('the package', () => {
       )
     },
   )
+
+  it('tests a service from a program, with types', async () => {
+    const program = `
+      import { contractTest, failuresOf, operationIds, type FailureGroup, type TestRun } from 'content-service/contract-test'
+      const run: TestRun = await contractTest({ baseUrl: process.argv[2] ?? '', quick: true, namespaces: ['cms/v2'], operations: ['listTags', 'getTag'] })
+      const failures: FailureGroup[] = failuresOf(run)
+      console.log(JSON.stringify([failures, run.tested.map(({ operation }) => operation), operationIds().includes('listEvents')]))`
+    mkdirSync(join(folder, 'tests'), { recursive: true })
+    writeFileSync(join(folder, 'tests/program.mts'), program)
+    const options = ['--strict', '--target', 'es2022', '--module', 'node20', '--types', 'node']
+    expect(await run(tool('tsc'), [...options, 'tests/program.mts'])).toBe('')
+    expect(JSON.parse(await run(process.execPath, ['tests/program.mjs', server.baseUrl]))).toEqual([[], ['listTags', 'getTag'], true])
+  }, 120_000)
 
   it('names a Node that all it needs runs on', () => {
     const { engines, dependencies } = described()
@@ -241,9 +254,10 @@ describe('the package', () => {
   })
 
   it('has nothing that arethetypeswrong finds fault with', async () => {
-    const { analysis } = JSON.parse(await run(tool('attw'), [tarball, '--profile', 'node16', '--format', 'json'])) as {
-      analysis: { entrypoints: object }
-    }
+    // The contract tests are an ES module alone, as their command is.
+    await run(tool('attw'), [tarball, '--profile', 'esm-only', '--entrypoints', 'contract-test'])
+    const options = ['--profile', 'node16', '--exclude-entrypoints', 'contract-test', '--format', 'json']
+    const { analysis } = JSON.parse(await run(tool('attw'), [tarball, ...options])) as { analysis: { entrypoints: object } }
     for (const entry of ['.', './client', './calendar', './react-query']) expect(analysis.entrypoints).toHaveProperty([entry])
   })
 })

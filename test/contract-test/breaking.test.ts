@@ -161,9 +161,12 @@ describe('a failure', () => {
     service.breaks({ answered: changing(400, ({ message }) => ({ error: message })) })
     const { text } = await test()
     expect(text).toContain(
-      `FAILED  listTags (GET /cms/v2/tags): context not in the enum\n        the body does not match the Error schema: the value must have required property 'code' ("code")`,
+      `FAILED the body does not match the Error schema: the value must have required property 'code' ("code")\n       the body`,
     )
-    expect(text).toContain(`        curl '${service.baseUrl}/cms-json/cms/v2/tags?context=none-of-these'`)
+    expect(text).toContain('        listTags: context not in the enum\n')
+    expect(text).toContain(`        and `)
+    expect(text).toContain(`        curl '${service.baseUrl}/cms-json/cms/v2/tags?context=not%20a%20value'`)
+    expect(text.match(/^FAILED/gm)).toHaveLength(1)
     expect(text).toMatch(/1 operations at .*: \d+ requests passed, \d+ failed, \d+ skipped, in \d+ s\.$/)
   })
 

@@ -63,6 +63,53 @@ describe('APPLICATION_PASSWORD', () => {
   })
 })
 
+describe('--quick', () => {
+  it('sends a valid request to each operation, and an invalid one', async () => {
+    const { report } = await contractTest(server.baseUrl, ['--quick', '--operation', 'listTags', 'listEvents', ...asAdministrator(server)])
+    for (const { outcomes } of report.operations) {
+      expect(outcomes).toHaveLength(2)
+      expect(outcomes.map(({ title }) => title)).toContain('a valid request')
+    }
+    expect(report.counts).toMatchObject({ passed: 4, failed: 0 })
+  })
+})
+
+describe('the progress', () => {
+  const options = (): string[] => ['contract-test', '--base-url', server.baseUrl, '--quick', '--operation', 'listTags', 'listEvents']
+
+  it('is one line of a terminal, cleared at the end', async () => {
+    const lines: string[] = []
+    await program(options(), { log: () => undefined, error: () => undefined, status: (line) => lines.push(line) })
+    expect(lines).toEqual([
+      expect.stringMatching(/^1 of 2 operations, \d+ requests, 0 failed {2}list/),
+      expect.stringMatching(/^2 of 2 operations, \d+ requests, 0 failed {2}list/),
+      '',
+    ])
+  })
+})
+
+describe('--parallel', () => {
+  it('finds the same, whatever the number', async () => {
+    const runOf = async (parallel: string) => {
+      const { report } = await contractTest(server.baseUrl, [
+        ...['--namespace', 'cms/v2', '--quick', '--write', '--parallel', parallel],
+        ...asAdministrator(server),
+      ])
+      return report.operations.map(({ operation, outcomes }) => [operation, outcomes.map(({ title, result }) => [title, result])])
+    }
+    const [one, many] = [await runOf('1'), await runOf('8')]
+    expect(many).toEqual(one)
+    expect(one.length).toBeGreaterThan(100)
+  }, 120_000)
+
+  it('is a positive number', async () => {
+    expect(await refused('--base-url', server.baseUrl, '--parallel', '0')).toEqual({
+      code: 2,
+      text: expect.stringContaining('It must be a positive whole number.') as unknown,
+    })
+  })
+})
+
 describe('--help', () => {
   it('explains the options and is no failure', async () => {
     const { code, text } = await refused('--help')
