@@ -1,14 +1,14 @@
 // What a start says that cannot work: what is wrong, which setting is at fault, and nothing of the inside.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Sqlite from 'better-sqlite3'
-import { freePort } from '../support/program.ts'
+import { freePort, startProgram } from '../support/program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 const taken = createServer()
@@ -171,6 +171,21 @@ describe('a start', () => {
     expect([help.code, help.stderr]).toEqual([0, ''])
     expect(help.stdout).toContain('--mock')
   })
+})
+
+describe('--mock', () => {
+  it('serves a site without touching the database or the media, and leaves nothing behind', async () => {
+    const own = mkdtempSync(join(folder, 'mock-'))
+    const TMPDIR = join(own, 'temporary')
+    mkdirSync(TMPDIR)
+    const mock = await startProgram(own, { TMPDIR }, undefined, ['--mock'])
+    expect(mock.output()).toContain('Sign in with any password')
+    expect(readdirSync(TMPDIR)).toHaveLength(1)
+    const posts = await fetch(`${mock.baseUrl}/cms-json/cms/v2/posts?per_page=100`)
+    expect(await posts.json()).toHaveLength(100)
+    await mock.stop()
+    expect([readdirSync(own), readdirSync(TMPDIR)]).toEqual([['temporary'], []])
+  }, 60_000)
 })
 
 describe('what the npm scripts do first', () => {

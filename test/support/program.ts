@@ -18,9 +18,14 @@ export interface Program {
 const root = join(import.meta.dirname, '../..')
 
 /** Starts the service of a checkout on what a folder holds, and waits until it is ready, or has ended. */
-export async function startProgram(folder: string, env: Record<string, string>, checkout = root): Promise<Program> {
+export async function startProgram(
+  folder: string,
+  env: Record<string, string>,
+  checkout = root,
+  options: readonly string[] = [],
+): Promise<Program> {
   const port = await freePort()
-  const service = spawn(process.execPath, ['server/main.ts'], {
+  const service = spawn(process.execPath, ['server/main.ts', ...options], {
     cwd: checkout,
     env: {
       ...process.env,
