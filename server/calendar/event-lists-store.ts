@@ -2,7 +2,7 @@
 // not on how many events there are.
 import { sql } from 'kysely'
 import type { Expression, RawBuilder } from 'kysely'
-import { boundedTotal, withTotal } from '../db/page.ts'
+import { boundedTotal, rowLimit, withTotal } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -48,7 +48,7 @@ async function findListed<Row>(db: Db, given: ListedEvents, columns: Sql): Promi
   const page = pageOf(kept && offset >= DEEP ? await nearerStart(db, query) : query)
   const total = kept ?? boundedCount(query)
   const { rows: found } = await sql<Counted<Row>>`select ${columns}, ${total} as list_total
-    from (${page}) as page cross join content where content.id = page.event_id and "content"."type" = ${'event'}
+    from (${page}) as page cross join content where content.id = page.event_id and "content"."type" = 'event'
     order by page.start_date, page.event_id`.execute(db)
   const { rows, total: counted } = await withTotal<Row>(found, { db, offset, total: () => total })
   return { rows, total: kept ? counted : boundedTotal(counted, query.countLimit, { length: rows.length, offset, limit }) }
@@ -82,14 +82,14 @@ function pageOf(query: ListedEvents): Sql {
   const { limit, offset } = query
   const sources = sourcesOf(query)
   const [only, ...more] = sources
-  if (only && !more.length) return sql`${only} order by start_date, event_id limit ${limit} offset ${offset}`
-  return sql`select * from (${union(query, sources, offset + limit)}) as merged order by start_date, event_id limit ${limit} offset ${offset}`
+  if (only && !more.length) return sql`${only} order by start_date, event_id limit ${rowLimit(limit)} offset ${offset}`
+  return sql`select * from (${union(query, sources, offset + limit)}) as merged order by start_date, event_id limit ${rowLimit(limit)} offset ${offset}`
 }
 
 /** The first events of each source. An event may be in several lists. */
 function union(query: ListedEvents, sources: readonly Sql[], limit: number): Sql {
   return sql.join(
-    sources.map((source) => sql`select * from (${source} order by start_date, event_id limit ${limit}) as part`),
+    sources.map((source) => sql`select * from (${source} order by start_date, event_id limit ${rowLimit(limit)}) as part`),
     listsIn(query).length > 1 ? sql` union ` : sql` union all `,
   )
 }
@@ -117,12 +117,15 @@ function rangesOf(list: number, branch: Branch, part: RangePart): Sql[][] {
 
 function rangeOf(list: number, { status }: Branch, { from, until, endsAfter, endsBy }: EventRange): Sql[] {
   return [
-    sql`listed.list = ${list}`,
-    sql`listed.status = ${status}`,
+    sql`listed.list = ${listOf(list)}`,
+    sql`listed.status = ${sql.lit(status)}`,
     ...[from, until].flatMap((bound) => (bound ? sql`listed.start_date ${sql.raw(bound.operator)} ${bound.date}` : [])),
     ...[endsAfter, endsBy].flatMap((bound) => (bound ? sql`listed.end_date ${sql.raw(bound.operator)} ${bound.date}` : [])),
   ]
 }
+
+/** There are few lists besides those of terms. */
+const listOf = (list: number): RawBuilder<number> => (list > 0 ? sql<number>`${list}` : sql.lit(list))
 
 /** What is checked for each event. */
 function conditionsOf({ within: [_first, ...others], without }: ListedEvents, { author }: Branch): Sql[] {
@@ -133,7 +136,7 @@ function conditionsOf({ within: [_first, ...others], without }: ListedEvents, { 
     ...(without.length ? [sql`not ${isIn(without)}`] : []),
     ...(author === undefined
       ? []
-      : [exists(sql`content where content.id = listed.event_id and "content"."type" = ${'event'} and content.author = ${author}`)]),
+      : [exists(sql`content where content.id = listed.event_id and "content"."type" = 'event' and content.author = ${author}`)]),
   ]
 }
 
