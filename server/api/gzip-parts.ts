@@ -5,8 +5,10 @@ import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 import { lengthOf, joined } from '../contract/body-parts.ts'
 import type { BodyParts } from '../contract/body-parts.ts'
 
-/** Shorter texts are stored as they are. */
-const MIN_BYTES = 256
+/** Shorter parts are not worth a block of their own. */
+const MIN_KEPT_BYTES = 256
+/** Shorter texts that are compressed for one response are stored as they are: starting a compressor takes longer. */
+const MIN_BYTES = 1024
 /** Longer ones are compressed in another thread. */
 const MAX_SYNC_BYTES = 128 * 1024
 
@@ -48,7 +50,7 @@ function blocksOf(parts: BodyParts): (Buffer | Promise<Buffer>)[] {
 
 /** Undefined for a part that is sent for the first time. */
 function keptBlock(part: Buffer): Buffer | undefined {
-  if (part.length < MIN_BYTES || part.length > MAX_SYNC_BYTES) return undefined
+  if (part.length < MIN_KEPT_BYTES || part.length > MAX_SYNC_BYTES) return undefined
   const known = blocks.get(part)
   if (known) return known
   const block = blocks.has(part) ? deflateRawSync(part, kept) : undefined
