@@ -1,7 +1,8 @@
 // Conditional requests: makes entity tags and checks `If-None-Match`.
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
-import { digest, digestOfBytes } from '../engine/versions.ts'
+import { digest, digestOfBody } from '../engine/versions.ts'
+import type { BodyParts } from '../contract/body-parts.ts'
 import type { BodyState } from '../contract/operation.ts'
 
 /** Part of every entity tag, because another release may present the same state differently. */
@@ -13,10 +14,10 @@ export interface Validators {
 
 /**
  * Makes the strong entity tag of a response. It starts with the tag of the stored state, which is what `If-Match` is compared with.
- * `bytes` is not called if the body follows from the state alone.
+ * `body` is not called if the body follows from the state alone.
  */
-export function validatorHeaders(address: string, state: BodyState | undefined, bytes: () => Buffer): Validators {
-  const rest = state?.isWhole ? digest(release, address, state.variant ?? '') : digestOfBytes(bytes())
+export function validatorHeaders(address: string, state: BodyState | undefined, body: () => BodyParts): Validators {
+  const rest = state?.isWhole ? digest(release, address, state.variant ?? '') : digestOfBody(body())
   return { ETag: state ? `"${state.tag}.${rest}"` : `"${rest}"` }
 }
 

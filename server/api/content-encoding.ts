@@ -1,6 +1,9 @@
-// Compresses the bodies of API responses. A body that is sent again is compressed once.
+// Compresses the bodies of API responses. A body that is sent again is compressed once, and so are the items of lists.
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { joined, lengthOf } from '../contract/body-parts.ts'
+import type { BodyParts } from '../contract/body-parts.ts'
+import { gzipOfParts } from './gzip-parts.ts'
 
 const MIN_BYTES = 1024
 /** Larger bodies are compressed in another thread. For smaller ones that costs more than the compression itself. */
@@ -33,9 +36,17 @@ interface Encoded {
 const encodedBodies = new WeakMap<Buffer, Encoded>()
 
 /** Undefined if the body is too small, or the client accepts no encoding: `accepted` is the best of `encodings`, or false. */
-export function encode(bytes: Buffer, accepted: string | false): Encoded | Promise<Encoded> | undefined {
-  if (bytes.length < MIN_BYTES || !accepted || !(accepted in compressors)) return undefined
+export function encode(parts: BodyParts, accepted: string | false): Encoded | Promise<Encoded> | undefined {
+  if (!accepted || !(accepted in compressors) || lengthOf(parts) < MIN_BYTES) return undefined
   const encoding = accepted as Encoding
+  return encoding === 'gzip' && parts.length > 1 ? encodeParts(parts) : encodeWhole(joined(parts), encoding)
+}
+
+async function encodeParts(parts: BodyParts): Promise<Encoded> {
+  return { encoding: 'gzip', bytes: await gzipOfParts(parts) }
+}
+
+function encodeWhole(bytes: Buffer, encoding: Encoding): Encoded | Promise<Encoded> {
   const known = encodedBodies.get(bytes)
   if (known?.encoding === encoding) return known
   const { now, later } = compressors[encoding]

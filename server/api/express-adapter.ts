@@ -1,6 +1,7 @@
 // Adapts Express to the request path: converts a request to plain data and writes the response.
 import express from 'express'
 import type { Request, RequestHandler, Response } from 'express'
+import { joined } from '../contract/body-parts.ts'
 import { encode, encodings } from './content-encoding.ts'
 import type { HandleRequest } from './handle-request.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
@@ -17,17 +18,21 @@ export function requestFrom(req: Request, res: Response): ApiRequest {
 }
 
 /** Writes the response, compressed if the client accepts that. */
-export async function send(req: Request, res: Response, { status, headers, bytes, validators, operationId }: ApiResponse): Promise<void> {
+export async function send(
+  req: Request,
+  res: Response,
+  { status, headers, body: parts, validators, operationId }: ApiResponse,
+): Promise<void> {
   res.locals['operation'] = operationId
   res.vary('Accept-Encoding')
-  const body = req.method === 'HEAD' || status === 304 ? undefined : bytes
+  const body = req.method === 'HEAD' || status === 304 ? undefined : parts
   const encoded = body && (await encode(body, req.acceptsEncodings(encodings)))
   res.writeHead(status, {
     ...headers,
     ...validators,
     ...(encoded && { 'Content-Encoding': encoded.encoding, 'Content-Length': encoded.bytes.length }),
   })
-  res.end(encoded?.bytes ?? body)
+  res.end(encoded?.bytes ?? (body && joined(body)))
 }
 
 async function readBytes(req: Request, res: Response, limit: number): Promise<Buffer> {

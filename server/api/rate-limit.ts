@@ -27,6 +27,8 @@ interface Period {
   count: number
   /** Those of them that the other processes do not know yet. */
   unshared: number
+  /** Identifies the network without naming it. */
+  partition: string
   resetAt: number
 }
 
@@ -55,7 +57,7 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute: limit }: Conf
     const now = Date.now()
     const known = periods.get(network)
     if (known && known.resetAt > now) return known
-    const period = { count: 0, unshared: 0, resetAt: now + MINUTE_MS }
+    const period = { count: 0, unshared: 0, partition: partitionOf(network), resetAt: now + MINUTE_MS }
     periods.set(network, period)
     return period
   }
@@ -87,9 +89,8 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute: limit }: Conf
 
   return {
     middleware(req, res, next) {
-      const network = networkOf(req.ip)
-      const period = counted(network)
-      setHeaders(res, network, period, limit)
+      const period = counted(networkOf(req.ip))
+      setHeaders(res, period, limit)
       assertWithin(period)
       next()
     },
@@ -99,12 +100,13 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute: limit }: Conf
   }
 }
 
-/** The headers of draft-ietf-httpapi-ratelimit-headers-08. `pk` identifies what is counted without naming it. */
-function setHeaders(res: Response, network: string, { count, resetAt }: Period, limit: number): void {
+/** The headers of draft-ietf-httpapi-ratelimit-headers-08. */
+function setHeaders(res: Response, { count, partition, resetAt }: Period, limit: number): void {
   const name = `"${limit}-in-1min"`
-  const partition = Buffer.from(hash('sha256', network).slice(0, 12)).toString('base64')
   res.setHeader('RateLimit', `${name}; r=${Math.max(limit - count, 0)}; t=${Math.max(0, secondsUntil(resetAt))}`)
   res.setHeader('RateLimit-Policy', `${name}; q=${limit}; w=${MINUTE_MS / 1000}; pk=:${partition}:`)
 }
+
+const partitionOf = (network: string): string => Buffer.from(hash('sha256', network).slice(0, 12)).toString('base64')
 
 const secondsUntil = (time: number): number => Math.ceil((time - Date.now()) / 1000)

@@ -1,5 +1,6 @@
 // API requests and responses as plain data, whether from HTTP, a batch or a test.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { BodyParts } from '../contract/body-parts.ts'
 import type { Validators } from './conditional-requests.ts'
 
 export interface ApiRequest {
@@ -27,7 +28,7 @@ export interface IncomingBody {
 export interface ApiResponse {
   status: number
   headers: Record<string, string | number>
-  bytes: Buffer
+  body: BodyParts
   /** For responses to reads. */
   validators?: Validators
   /** The operation that responded, for metrics. */

@@ -1,6 +1,7 @@
 // Caches for GET requests: prepared input by URL, and responses to anonymous callers. A URL is cached from its second request on.
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
+import { joined, lengthOf } from '../contract/body-parts.ts'
 import { isCurrent, tracked } from '../db/scopes.ts'
 import type { Changes, Source } from '../db/scopes.ts'
 import type { PreparedRequest } from './handle-request.ts'
@@ -40,7 +41,7 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     max: MAX_RESPONSES,
     maxSize: MAX_RESPONSE_BYTES,
     // The compressed body is kept too; JSON compresses to a quarter or less.
-    sizeCalculation: ({ response: { bytes } }, url) => Math.ceil(ENTRY_BYTES + url.length * 2 + bytes.length * 1.25),
+    sizeCalculation: ({ response: { body } }, url) => Math.ceil(ENTRY_BYTES + url.length * 2 + lengthOf(body) * 1.25),
     ttl: RESPONSE_TTL_MS,
   })
 
@@ -63,8 +64,9 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     async keepResponse({ url, changes }: CacheKey, respond: () => Promise<ApiResponse>): Promise<ApiResponse> {
       if (!changes || !prepared.has(url)) return respond()
       const { result: response, scopes } = await tracked(respond)
-      const { status, bytes } = response
-      if (status === 200) responses.set(url, { response: { ...response, bytes: ownBytes(bytes) }, scopes, changes })
+      // In one part, it is compressed best.
+      const { status, body } = response
+      if (status === 200) responses.set(url, { response: { ...response, body: [ownBytes(joined(body))] }, scopes, changes })
       return response
     },
   }

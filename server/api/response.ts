@@ -1,4 +1,6 @@
 // Converts a handler's reply to the response that is sent.
+import { joined, lengthOf } from '../contract/body-parts.ts'
+import type { BodyParts } from '../contract/body-parts.ts'
 import { Json, Text } from '../contract/operation.ts'
 import { isFresh, validatorHeaders } from './conditional-requests.ts'
 import type { PreparedRequest } from './handle-request.ts'
@@ -32,7 +34,7 @@ export async function responseParts(reply: HandlerReply, query: Query): Promise<
   return { body: await bodyValue(reply.body, query), status: reply.status, headers: definedHeaders(reply) }
 }
 
-const empty = Buffer.alloc(0)
+const empty: BodyParts = []
 
 type Query = Record<string, unknown>
 
@@ -49,10 +51,10 @@ async function envelope(reply: HandlerReply, responding: ResponseContext): Promi
   const { request } = responding
   const plain = await plainResponse(reply, responding, { ...request, url: withoutParameter(request.url, '_envelope'), headers: {} })
   const { 'Content-Length': _length, 'Cache-Control': _caching, ...headers } = plain.headers
-  const text = plain.bytes.toString()
+  const text = joined(plain.body).toString()
   const body: unknown = reply.body instanceof Text ? text : JSON.parse(text)
   const content = { body, status: plain.status, headers: { ...headers, ...plain.validators } }
-  return jsonResponse(200, cacheControl(responding), Buffer.from(JSON.stringify(content)))
+  return jsonResponse(200, cacheControl(responding), [Buffer.from(JSON.stringify(content))])
 }
 
 /** Writes the response; a 304 without a body if the client's copy is current. */
@@ -67,15 +69,15 @@ async function plainResponse(reply: HandlerReply, responding: ResponseContext, {
   const stateValidators = state && validatorHeaders(url, state, () => empty)
   if (!isRead(responding.request))
     return {
-      ...jsonResponse(reply.status, headers, await bodyBytes(reply.body, query)),
+      ...jsonResponse(reply.status, headers, await bodyParts(reply.body, query)),
       ...(stateValidators && { validators: stateValidators }),
     }
   if (state?.isWhole && stateValidators) {
-    if (isFresh(sent, stateValidators)) return { status: 304, headers, bytes: empty, validators: stateValidators }
-    return { ...jsonResponse(reply.status, headers, await bodyBytes(reply.body, query)), validators: stateValidators }
+    if (isFresh(sent, stateValidators)) return { status: 304, headers, body: empty, validators: stateValidators }
+    return { ...jsonResponse(reply.status, headers, await bodyParts(reply.body, query)), validators: stateValidators }
   }
-  const response = jsonResponse(reply.status, headers, await bodyBytes(reply.body, query))
-  return { ...response, validators: validatorHeaders(url, state, () => response.bytes) }
+  const response = jsonResponse(reply.status, headers, await bodyParts(reply.body, query))
+  return { ...response, validators: validatorHeaders(url, state, () => response.body) }
 }
 
 /** Turns the response into a 304 if the client's copy is current. */
@@ -84,17 +86,17 @@ export function ifChanged(response: ApiResponse, { headers }: ApiRequest): ApiRe
   const isCurrent = status === 304 || (validators && status === 200 && isFresh(headers, validators))
   if (!isCurrent) return response
   const { 'Content-Type': _type, 'Content-Length': _length, ...rest } = response.headers
-  return { ...response, status: 304, headers: rest, bytes: empty }
+  return { ...response, status: 304, headers: rest, body: empty }
 }
 
 /** Validates JSON bodies as they are sent, if response validation is on. */
-function assertValid({ status, headers, bytes }: ApiResponse, { compiled, address: { given } }: PreparedRequest): void {
+function assertValid({ status, headers, body }: ApiResponse, { compiled, address: { given } }: PreparedRequest): void {
   const { operation, validateResponse } = compiled
   const isJson = String(headers['Content-Type']).startsWith('application/json')
   if (!validateResponse || status === 304 || !isJson) return
   // The embed context and `_fields` omit fields that are otherwise required.
   const isPartial = '_fields' in given || given['context'] === 'embed'
-  validateResponse(operation, { status, body: JSON.parse(bytes.toString()), isPartial })
+  validateResponse(operation, { status, body: JSON.parse(joined(body).toString()), isPartial })
 }
 
 /** Responses to anonymous callers may be stored by shared caches but must be revalidated; others are private. */
@@ -111,14 +113,14 @@ function definedHeaders({ headers = {} }: HandlerReply): Record<string, string> 
   return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
 }
 
-async function bodyBytes(body: unknown, query: Query): Promise<Buffer> {
+async function bodyParts(body: unknown, query: Query): Promise<BodyParts> {
   if (body instanceof Json && !fieldsIn(query)) return body.write()
-  return Buffer.from(body instanceof Text ? body.text : JSON.stringify(await bodyValue(body, query)))
+  return [Buffer.from(body instanceof Text ? body.text : JSON.stringify(await bodyValue(body, query)))]
 }
 
 async function bodyValue(body: unknown, query: Query): Promise<unknown> {
   if (body instanceof Text) return body.text
-  const value: unknown = body instanceof Json ? JSON.parse((await body.write()).toString()) : body
+  const value: unknown = body instanceof Json ? JSON.parse(joined(await body.write()).toString()) : body
   const fields = fieldsIn(query)
   return fields ? selectFields(value, fields) : value
 }
@@ -131,6 +133,6 @@ export function contentType({ type }: { type: string }): Record<string, string> 
   return { 'Content-Type': `${type}; charset=utf-8` }
 }
 
-export function jsonResponse(status: number, headers: Record<string, string>, bytes: Buffer): ApiResponse {
-  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length, ...headers }, bytes }
+export function jsonResponse(status: number, headers: Record<string, string>, body: BodyParts): ApiResponse {
+  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': lengthOf(body), ...headers }, body }
 }

@@ -2,7 +2,8 @@
 // not on how many events there are.
 import { sql } from 'kysely'
 import type { Expression, RawBuilder } from 'kysely'
-import { boundedTotal, withTotal } from '../db/page.ts'
+import { runCompiled } from '../db/compiled-query.ts'
+import { boundedTotal, rowLimit, withTotal } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -32,27 +33,36 @@ type Sql = RawBuilder<unknown>
 type Count = RawBuilder<number>
 
 export async function findListedKeys(db: Db, query: ListedEvents): Promise<{ keys: ItemKey[]; total: number }> {
-  const { rows, total } = await findListed<ItemKey>(db, query, sql`content.id, content.version`)
+  const { rows, total } = await findListed<ItemKey>(db, query, 'content.id, content.version')
   return { keys: rows, total }
 }
 
 /** The same with the whole rows. */
 export function findListedPage(db: Db, query: ListedEvents): Promise<{ rows: ContentRow[]; total: number }> {
-  return findListed<ContentRow>(db, query, sql`content.*`)
+  return findListed<ContentRow>(db, query, 'content.*')
 }
 
-async function findListed<Row>(db: Db, given: ListedEvents, columns: Sql): Promise<{ rows: Row[]; total: number }> {
+async function findListed<Row>(db: Db, given: ListedEvents, columns: string): Promise<{ rows: Row[]; total: number }> {
   const query = await startingAtRarest(db, given)
   const { offset, limit } = query
-  const kept = keptTotal(query)
-  const page = pageOf(kept && offset >= DEEP ? await nearerStart(db, query) : query)
-  const total = kept ?? boundedCount(query)
-  const { rows: found } = await sql<Counted<Row>>`select ${columns}, ${total} as list_total
-    from (${page}) as page cross join content where content.id = page.event_id and "content"."type" = ${'event'}
-    order by page.start_date, page.event_id`.execute(db)
-  const { rows, total: counted } = await withTotal<Row>(found, { db, offset, total: () => total })
-  return { rows, total: kept ? counted : boundedTotal(counted, query.countLimit, { length: rows.length, offset, limit }) }
+  const from = offset >= DEEP && hasKeptTotal(query) ? await nearerStart(db, query) : query
+  // A calendar is asked for the same few months and days, and building the query takes longer than running it.
+  const found = await runCompiled(db, {
+    name: `listed ${columns} ${JSON.stringify([query, from])}`,
+    values: [],
+    build: () => ({ compile: () => listedPage<Row>(columns, from, totalOf(query)).compile(db) }),
+  })
+  const { rows, total: counted } = await withTotal<Row>(found, { db, offset, total: () => totalOf(query) })
+  return { rows, total: hasKeptTotal(query) ? counted : boundedTotal(counted, query.countLimit, { length: rows.length, offset, limit }) }
 }
+
+function listedPage<Row>(columns: string, query: ListedEvents, total: Count): RawBuilder<Counted<Row>> {
+  return sql`select ${sql.raw(columns)}, ${total} as list_total
+    from (${pageOf(query)}) as page cross join content where content.id = page.event_id and "content"."type" = 'event'
+    order by page.start_date, page.event_id`
+}
+
+const totalOf = (query: ListedEvents): Count => (hasKeptTotal(query) ? keptTotal(query) : boundedCount(query))
 
 /** Puts the set with the fewest events first. */
 async function startingAtRarest(db: Db, query: ListedEvents): Promise<ListedEvents> {
@@ -82,14 +92,14 @@ function pageOf(query: ListedEvents): Sql {
   const { limit, offset } = query
   const sources = sourcesOf(query)
   const [only, ...more] = sources
-  if (only && !more.length) return sql`${only} order by start_date, event_id limit ${limit} offset ${offset}`
-  return sql`select * from (${union(query, sources, offset + limit)}) as merged order by start_date, event_id limit ${limit} offset ${offset}`
+  if (only && !more.length) return sql`${only} order by start_date, event_id limit ${rowLimit(limit)} offset ${offset}`
+  return sql`select * from (${union(query, sources, offset + limit)}) as merged order by start_date, event_id limit ${rowLimit(limit)} offset ${offset}`
 }
 
 /** The first events of each source. An event may be in several lists. */
 function union(query: ListedEvents, sources: readonly Sql[], limit: number): Sql {
   return sql.join(
-    sources.map((source) => sql`select * from (${source} order by start_date, event_id limit ${limit}) as part`),
+    sources.map((source) => sql`select * from (${source} order by start_date, event_id limit ${rowLimit(limit)}) as part`),
     listsIn(query).length > 1 ? sql` union ` : sql` union all `,
   )
 }
@@ -117,12 +127,15 @@ function rangesOf(list: number, branch: Branch, part: RangePart): Sql[][] {
 
 function rangeOf(list: number, { status }: Branch, { from, until, endsAfter, endsBy }: EventRange): Sql[] {
   return [
-    sql`listed.list = ${list}`,
-    sql`listed.status = ${status}`,
+    sql`listed.list = ${listOf(list)}`,
+    sql`listed.status = ${sql.lit(status)}`,
     ...[from, until].flatMap((bound) => (bound ? sql`listed.start_date ${sql.raw(bound.operator)} ${bound.date}` : [])),
     ...[endsAfter, endsBy].flatMap((bound) => (bound ? sql`listed.end_date ${sql.raw(bound.operator)} ${bound.date}` : [])),
   ]
 }
+
+/** There are few lists besides those of terms. */
+const listOf = (list: number): RawBuilder<number> => (list > 0 ? sql<number>`${list}` : sql.lit(list))
 
 /** What is checked for each event. */
 function conditionsOf({ within: [_first, ...others], without }: ListedEvents, { author }: Branch): Sql[] {
@@ -133,7 +146,7 @@ function conditionsOf({ within: [_first, ...others], without }: ListedEvents, { 
     ...(without.length ? [sql`not ${isIn(without)}`] : []),
     ...(author === undefined
       ? []
-      : [exists(sql`content where content.id = listed.event_id and "content"."type" = ${'event'} and content.author = ${author}`)]),
+      : [exists(sql`content where content.id = listed.event_id and "content"."type" = 'event' and content.author = ${author}`)]),
   ]
 }
 
@@ -157,8 +170,8 @@ async function nearerStart(db: Db, query: ListedEvents): Promise<ListedEvents> {
       ${later?.from ? sql`and day >= ${dayOf(later.from.date)}` : sql``} group by day
     ) as days where preceding <= ${offset} - ${first} order by day desc limit 1`.execute(db)
   const start = rows[0] && `${rows[0].day}${START_OF_DAY}`
-  const earlier = start && keptTotal({ ...query, range: narrowed(range, { until: { operator: '<', date: start } }) })
-  if (!earlier) return query
+  if (!start) return query
+  const earlier = keptTotal({ ...query, range: narrowed(range, { until: { operator: '<', date: start } }) })
   const { rows: counted } = await sql<{ preceding: number }>`select ${earlier} as preceding`.execute(db)
   const preceding = Number(counted[0]?.preceding)
   return { ...query, offset: offset - preceding, range: narrowed(range, { from: { operator: '>=', date: start } }) }
@@ -166,14 +179,17 @@ async function nearerStart(db: Db, query: ListedEvents): Promise<ListedEvents> {
 
 // ---- totals
 
-/** The total from the counts of each day; undefined if events are chosen by more than their dates and one list. */
-function keptTotal(query: ListedEvents): Count | undefined {
-  const { branches, within, without, range } = query
-  const [list, ...more] = listsIn(query)
-  const isCombined = more.length > 0 || within.length + without.length > 1 || branches.some(({ author }) => author !== undefined)
-  if (list === undefined || isCombined) return undefined
-  const totalOf = (of: number): Count => sum(branches.flatMap((branch) => partsOf(range).map((part) => partCount(of, branch, part))))
-  return without[0] === undefined ? totalOf(list) : difference(totalOf(list), totalOf(without[0]))
+/** Whether events are chosen by their dates and one list alone, so that the total follows from the counts of each day. */
+function hasKeptTotal(query: ListedEvents): boolean {
+  const { branches, within, without } = query
+  return listsIn(query).length === 1 && within.length + without.length <= 1 && branches.every(({ author }) => author === undefined)
+}
+
+function keptTotal(query: ListedEvents): Count {
+  const { branches, without, range } = query
+  const totalIn = (list: number): Count => sum(branches.flatMap((branch) => partsOf(range).map((part) => partCount(list, branch, part))))
+  const [all, excluded] = [sum(listsIn(query).map(totalIn)), without[0]]
+  return excluded === undefined ? all : difference(all, totalIn(excluded))
 }
 
 function partCount(list: number, branch: Branch, part: RangePart): Count {

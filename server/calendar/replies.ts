@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { Json } from '../contract/operation.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
-import { joinedItems } from '../engine/listing.ts'
+import { arrayOf } from '../engine/listing.ts'
 import type { ListedPage } from '../engine/listing.ts'
 import { noSuchPage, pageLinks } from '../engine/paging.ts'
 
@@ -52,7 +52,7 @@ export function calendarReplies<Item, const Plural extends string, Query extends
         status: 200 as const,
         headers: { 'X-CAL-Total': total, 'X-CAL-TotalPages': pages, 'Content-Language': context.language, ...(link && { Link: link }) },
         body: new Json<Record<Plural, Item[]> & typeof envelope>(async () =>
-          joinedItems(await items(), `{${JSON.stringify(plural)}:[`, `],${JSON.stringify(envelope).slice(1)}`),
+          arrayOf(await items(), `{${JSON.stringify(plural)}:[`, `],${JSON.stringify(envelope).slice(1)}`),
         ),
       }
     },

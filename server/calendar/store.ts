@@ -5,7 +5,7 @@ import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { ItemKey } from '../engine/store.ts'
 import { runCompiled } from '../db/compiled-query.ts'
-import { countOf, withTotal } from '../db/page.ts'
+import { countOf, rowLimit, withTotal } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { ContentTextsRow, EventRow, OrganizerRow, TermTextsRow, VenueRow } from '../db/tables/calendar.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
@@ -164,10 +164,10 @@ export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number }> {
   const { statuses, conditions, order, limit, offset, total } = query
   const found = await runCompiled(db, {
-    name: `events ${statuses.length} ${order} ${total}`,
-    values: [limit, offset, ...statuses],
+    name: `events ${statuses.join()} ${limit} ${order} ${total}`,
+    values: [offset],
     parts: conditions,
-    build: ([limit, offset, ...statuses], conditions) =>
+    build: ([offset], conditions) =>
       eventsPage(db, { limit, offset, order, statuses, conditions, total }).page.select(['content.id', 'content.version']),
   })
   const { rows: keys, ...counted } = await withTotal<ItemKey>(found, { db, offset, total: () => eventsPage(db, query).total })
@@ -197,7 +197,7 @@ function eventsPage(db: Db, query: EventsPage) {
     .select(sql<number>`${total}`.as('list_total'))
     .orderBy(order)
     .orderBy('events.content_id')
-    .limit(limit)
+    .limit(rowLimit(limit))
     .offset(offset)
   return { page, total }
 }
@@ -208,9 +208,9 @@ function matchingEvents(db: Db, { statuses, conditions }: Pick<EventsPage, 'stat
     .selectFrom('events')
     .crossJoin('content')
     .whereRef('content.id', '=', 'events.content_id')
-    .where('content.type', '=', 'event')
-    .where('content.status', 'in', statuses)
-    .where('events.hide_from_listings', '=', 0)
+    .where('content.type', '=', sql.lit('event'))
+    .where('content.status', 'in', statuses.map(sql.lit))
+    .where('events.hide_from_listings', '=', sql.lit(0))
   return conditions.reduce((matching, condition) => matching.where(condition), all)
 }
 

@@ -1,4 +1,5 @@
 // The types of a handler's input and reply, derived from an operation of the contract, and wrappers for bodies.
+import type { BodyParts } from './body-parts.ts'
 
 /** What is known about a body before it is serialized. */
 export interface BodyState {
@@ -10,13 +11,13 @@ export interface BodyState {
   isWhole: boolean
 }
 
-/** A JSON body of type `T`, serialized on demand. The bytes may be kept and sent again, so they never change. */
+/** A JSON body of type `T`, serialized on demand. Its parts may be kept and sent again, so they never change. */
 export class Json<T> {
   declare readonly holds: T
-  readonly write: () => Buffer | Promise<Buffer>
+  readonly write: () => BodyParts | Promise<BodyParts>
   readonly state: BodyState | undefined
 
-  constructor(write: () => Buffer | Promise<Buffer>, state?: BodyState) {
+  constructor(write: () => BodyParts | Promise<BodyParts>, state?: BodyState) {
     this.write = write
     this.state = state
   }

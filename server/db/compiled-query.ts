@@ -1,6 +1,6 @@
 // Queries that are compiled once for each shape: building and compiling one takes longer than running it.
-import { OperationNodeTransformer, sql } from 'kysely'
-import type { Compilable, CompiledQuery, Expression, OperationNode, PrimitiveValueListNode, ValueNode } from 'kysely'
+import { CompiledQuery, OperationNodeTransformer, sql } from 'kysely'
+import type { Compilable, Expression, OperationNode, PrimitiveValueListNode, ValueNode } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from './schema.ts'
 
@@ -17,7 +17,9 @@ interface Ingredients<Values extends readonly unknown[], Part, Row> {
 }
 
 interface Shape {
-  query: CompiledQuery
+  sql: string
+  /** Those that belong to the shape have their values. */
+  parameters: readonly unknown[]
   /** For each parameter of the statement, the index of its value; undefined if it belongs to the shape. */
   places: (number | undefined)[]
 }
@@ -42,10 +44,10 @@ export async function runCompiled<Row, const Values extends readonly unknown[], 
   const { name, values, parts = [] } = of
   // Compiling the parts alone is much faster than building and compiling the query around them.
   const compiled = parts.length ? compiledParts(db, parts) : undefined
-  const { query, places } = shapeOf(db, compiled ? `${name} ${compiled.sql}` : name, of)
+  const shape = shapeOf(db, compiled ? `${name} ${compiled.sql}` : name, of)
   const all = compiled ? [...values, ...compiled.parameters] : values
-  const parameters = places.map((place, index) => (place === undefined ? query.parameters[index] : all[place]))
-  return (await db.executeQuery<Row>({ ...query, parameters })).rows
+  const parameters = shape.places.map((place, index) => (place === undefined ? shape.parameters[index] : all[place]))
+  return (await db.executeQuery<Row>(CompiledQuery.raw(shape.sql, parameters))).rows
 }
 
 function compiledParts(db: Db, parts: readonly Expression<unknown>[]): CompiledQuery {
@@ -61,8 +63,9 @@ function shapeOf<Values extends readonly unknown[], Part extends Expression<unkn
   const found = known.get(key)
   if (found) return found
   const placeholders = values.map((_value, index) => new Placeholder(index)) as unknown as Values
-  const query = build(placeholders, withPlaceholders(db, parts, values.length)).compile()
-  const shape = { query, places: query.parameters.map((parameter) => (parameter instanceof Placeholder ? parameter.index : undefined)) }
+  const { sql, parameters } = build(placeholders, withPlaceholders(db, parts, values.length)).compile()
+  const places = parameters.map((parameter) => (parameter instanceof Placeholder ? parameter.index : undefined))
+  const shape = { sql, parameters, places }
   known.set(key, shape)
   return shape
 }

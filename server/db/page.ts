@@ -1,6 +1,6 @@
 // Reads a page of a list and the total in one statement, so that both are from the same snapshot.
 import { sql } from 'kysely'
-import type { Expression, Kysely, SelectQueryBuilder } from 'kysely'
+import type { Expression, Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** The name of the column with the total in each row of a page. */
@@ -9,6 +9,17 @@ export type Counted<Row> = Row & { list_total: number }
 /** The number of rows that a query finds, as an expression. */
 export function countOf<Tables extends keyof Database>(matching: SelectQueryBuilder<Database, Tables, object>): Expression<number> {
   return sql<number>`(${matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('count'))})`
+}
+
+/** Limits up to this one are part of a statement; few different ones are in use. */
+const MAX_CONSTANT_LIMIT = 100
+
+/**
+ * A limit. SQLite prepares a statement again whenever a bound limit is bound anew, and likewise a value that a column of a sorted list must be
+ * equal to. Preparing takes longer than reading a page, so what few statements differ in is written into them with `sql.lit`.
+ */
+export function rowLimit(limit: number): RawBuilder<number> {
+  return limit <= MAX_CONSTANT_LIMIT ? sql.lit(limit) : sql<number>`${limit}`
 }
 
 /** Separates the total from the rows. A page past the end has no rows with the total, so it is counted separately. */

@@ -51,16 +51,16 @@ function countIn({ counts }: Changes, scope: string): number | undefined {
   return counts.get(scope) ?? (scope.includes(':') ? 0 : undefined)
 }
 
-/** A table whose rows are counted by a column: `references` finds where a statement reads it, `parameters` what it compares the column with. */
+/** A table whose rows are counted by a column: `references` finds where a statement reads it, `comparisons` what it compares the column with. */
 interface Partition {
   tables: readonly string[]
   scope: string
   references: RegExp
-  parameters: RegExp
+  comparisons: RegExp
 }
 
-/** That of SQLite, and those of PostgreSQL, which are numbered in the order of the statement. */
-const PLACEHOLDER = String.raw`(?:\?|\$\d+)`
+/** A text, the placeholder of SQLite, or those of PostgreSQL, which are numbered in the order of the statement. */
+const VALUE = String.raw`(?:'[^']*'|\?|\$\d+)`
 
 const partition = (scope: string, column: string, ...derived: string[]): Partition => {
   const names = [scope, ...derived].join('|')
@@ -68,10 +68,7 @@ const partition = (scope: string, column: string, ...derived: string[]): Partiti
     tables: [scope, ...derived],
     scope,
     references: new RegExp(String.raw`\b(?:from|join)\s+"?(?:${names})"?(?=[\s);,]|$)`, 'gi'),
-    parameters: new RegExp(
-      String.raw`(?:"(?:${names})"\.)?"${column}" (?:= ${PLACEHOLDER}|in \(${PLACEHOLDER}(?:, ${PLACEHOLDER})*\))`,
-      'g',
-    ),
+    comparisons: new RegExp(String.raw`(?:"(?:${names})"\.)?"${column}" (?:= ${VALUE}|in \(${VALUE}(?:, ${VALUE})*\))`, 'g'),
   }
 }
 
@@ -98,14 +95,23 @@ export function statementScopes(sql: string, tables: readonly string[]): ScopesO
 }
 
 /** A statement reads certain parts of a table if it compares the column wherever it reads the table; otherwise it reads all of them. */
-function partsOf(sql: string, { scope, references, parameters: pattern }: Partition): ScopesOf {
-  const compared = [...sql.matchAll(pattern)]
+function partsOf(sql: string, { scope, references, comparisons }: Partition): ScopesOf {
+  const compared = [...sql.matchAll(comparisons)]
   if (!compared.length || compared.length !== [...sql.matchAll(references)].length) return () => [scope]
-  const positions = compared.flatMap(({ index, 0: comparison }) => {
-    const first = placeholders(sql.slice(0, index))
-    return Array.from({ length: placeholders(comparison) }, (_none, place) => first + place)
+  const values = compared.flatMap(({ index, 0: comparison }) => valuesIn(comparison, placeholders(sql.slice(0, index))))
+  return (parameters) => values.map((valueIn) => `${scope}:${valueIn(parameters)}`)
+}
+
+type ValueIn = (parameters: readonly unknown[]) => string
+
+/** The values of a comparison: texts in it, or parameters from a position on. */
+function valuesIn(comparison: string, first: number): ValueIn[] {
+  let position = first
+  return (comparison.match(new RegExp(VALUE, 'g')) ?? []).map((value): ValueIn => {
+    if (value.startsWith("'")) return () => value.slice(1, -1)
+    const at = position++
+    return (parameters) => String(parameters[at])
   })
-  return (parameters) => positions.map((position) => `${scope}:${String(parameters[position])}`)
 }
 
 const placeholders = (sql: string): number => sql.match(/\?|\$\d+/g)?.length ?? 0

@@ -1,4 +1,5 @@
 // Reads a page of a list as JSON, in bytes. Rows are read only for items whose JSON is not cached.
+import type { BodyParts } from '../contract/body-parts.ts'
 import type { BodyState } from '../contract/operation.ts'
 import type { Flag } from '../db/tables/content.ts'
 import { selectFields } from '../contract/response-fields.ts'
@@ -140,9 +141,8 @@ export function jsonBytes(value: unknown): Buffer {
 const COMMA = Buffer.from(',')
 
 /** The JSON of an array of items, between two texts. */
-export function joinedItems(items: readonly Buffer[], before = '[', after = ']'): Buffer {
-  const parts = items.flatMap((item, index) => (index ? [COMMA, item] : [item]))
-  return Buffer.concat([Buffer.from(before), ...parts, Buffer.from(after)])
+export function arrayOf(items: readonly Buffer[], before = '[', after = ']'): BodyParts {
+  return [Buffer.from(before), ...items.flatMap((item, index) => (index ? [COMMA, item] : [item])), Buffer.from(after)]
 }
 
 /** The JSON of the rows. */

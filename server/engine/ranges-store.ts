@@ -2,7 +2,7 @@
 // What a page costs depends on its size, not on how many items there are.
 import { sql } from 'kysely'
 import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
-import { boundedTotal } from '../db/page.ts'
+import { boundedTotal, rowLimit } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { Constraint, SetConstraint } from './constraints.ts'
 import { countOfAll, countsOfTerms, dayAt, endOf, keptCount } from './kept-counts-store.ts'
@@ -109,13 +109,13 @@ async function pageFrom(db: Db, query: RangesQuery): Promise<Pick<RangedPage, 'p
   const parts = sources.map((source) => sql`select * from (${sourceSql(source, direction, offset + limit, 0)}) as part`)
   return {
     ...outside,
-    page: sql`select id, place, priority from (${union(query, parts)}) as parts order by ${sortedAs(sql``)} limit ${limit} offset ${offset}`,
+    page: sql`select id, place, priority from (${union(query, parts)}) as parts order by ${sortedAs(sql``)} limit ${rowLimit(limit)} offset ${offset}`,
   }
 }
 
 function sourceSql({ from, id, conditions, place, priority }: Source, direction: Sql, limit: number, offset: number): Sql {
   return sql`select ${id} as id, ${place} as place, ${sql.lit(priority)} as priority from ${from} where ${allOf(conditions)}
-    order by ${place} ${direction}, ${id} ${direction} limit ${limit} offset ${offset}`
+    order by ${place} ${direction}, ${id} ${direction} limit ${rowLimit(limit)} offset ${offset}`
 }
 
 /** An item may have several of the terms. */
@@ -217,15 +217,15 @@ function fromTerm(
   const [ofItem, ofTerm] = partition(others, ({ by }) => by === 'author' || by === 'modified')
   const itemConditions = [
     sql`content.id = listed.content_id`,
-    sql`"content"."type" = ${type}`,
+    sql`"content"."type" = ${sql.lit(type)}`,
     ...(branch.author === undefined ? [] : [sql`content.author = ${branch.author}`]),
     ...ofItem.flatMap((constraint) => conditionsFor(constraint, content)),
     ...all.map((condition) => sql`${condition}`),
   ]
   const conditions = [
     sql`listed.term_id = ${term}`,
-    sql`listed.type = ${type}`,
-    sql`listed.status = ${branch.status}`,
+    sql`listed.type = ${sql.lit(type)}`,
+    sql`listed.status = ${sql.lit(branch.status)}`,
     ...ofTerm.flatMap((constraint) => conditionsFor(constraint, listed)),
     ...(without.length ? [sql`listed.content_id not in (${sql.join(without)})`] : []),
   ]
@@ -267,8 +267,8 @@ const unindexed = (text: Sql): Sql => sql`(${text} || '')`
 
 function conditionsOf(type: string, branch: Branch, constraints: readonly Constraint[], columns: Columns): Sql[] {
   return [
-    sql`"content"."type" = ${type}`,
-    sql`content.status = ${branch.status}`,
+    sql`"content"."type" = ${sql.lit(type)}`,
+    sql`content.status = ${sql.lit(branch.status)}`,
     ...(branch.author === undefined ? [] : [sql`content.author = ${branch.author}`]),
     ...constraints.flatMap((constraint) => conditionsFor(constraint, columns)),
   ]

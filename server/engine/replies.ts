@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { Json } from '../contract/operation.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
-import { joinedItems } from './listing.ts'
+import { arrayOf } from './listing.ts'
 import type { ListedPage } from './listing.ts'
 import { noSuchPage, pageCount, totalsHeaders } from './paging.ts'
 import type { Paging } from './paging.ts'
@@ -20,7 +20,7 @@ export function siteReplies<Item, Query extends Paging>(pastEnd?: ErrorCode) {
       return {
         status: 200 as const,
         headers: totalsHeaders(context, query, total),
-        body: new Json<Item[]>(async () => joinedItems(await items()), state),
+        body: new Json<Item[]>(async () => arrayOf(await items()), state),
       }
     },
     extra: () => ({}),

@@ -2,7 +2,7 @@
 import type { Expression, Insertable, OrderByDirection, RawBuilder, SelectQueryBuilder, SqlBool, Updateable } from 'kysely'
 import { expressionBuilder, sql } from 'kysely'
 import { runCompiled } from '../db/compiled-query.ts'
-import { countOf, withTotal } from '../db/page.ts'
+import { countOf, rowLimit, withTotal } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
@@ -56,16 +56,16 @@ function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
   const { type, statuses, conditions, without = [], order, limit, offset, isSearch, frequent } = query
   const directions = order.map(([, direction]) => direction)
   return runCompiled(db, {
-    name: `page ${statuses.length} ${without.length} ${conditions.length} ${directions.join()} ${Boolean(isSearch)} ${frequent?.total} ${frequent?.isRanked}`,
-    values: [type, limit, offset, ...statuses, ...without],
+    name: `page ${type} ${statuses.join()} ${limit} ${without.length} ${conditions.length} ${directions.join()} ${Boolean(isSearch)} ${frequent?.total} ${frequent?.isRanked}`,
+    values: [offset, ...without],
     parts: [...conditions, ...order.map(([by]) => by)],
-    build: ([type, limit, offset, ...rest], parts) =>
+    build: ([offset, ...without], parts) =>
       pageOf(db, {
         type,
         limit,
         offset,
-        statuses: rest.slice(0, statuses.length) as ContentStatus[],
-        without: rest.slice(statuses.length) as number[],
+        statuses,
+        without,
         conditions: parts.slice(0, conditions.length) as Condition[],
         order: parts.slice(conditions.length).map((by, index) => [by, directions[index] as OrderByDirection] as const),
         ...(isSearch !== undefined && { isSearch }),
@@ -108,7 +108,9 @@ async function findInRanges<Row>(
   const byKey = ranges.isStickyFirst ? order.slice(1) : order
   const { page, order: byPage, total, finish } = await rangedPage(db, { ...ranges, type, order: byKey, without, limit, offset })
   const { rows: found } = await sql<Counted<Row>>`select ${columns}, ${total} as list_total
-    from (${page}) as page cross join content where content.id = page.id and "content"."type" = ${type} order by ${byPage}`.execute(db)
+    from (${page}) as page cross join content where content.id = page.id and "content"."type" = ${sql.lit(type)} order by ${byPage}`.execute(
+    db,
+  )
   const { rows, total: count } = await withTotal<Row>(found, { db, offset, total: () => total })
   return finish(rows, count)
 }
@@ -124,7 +126,7 @@ function pageOf(db: Db, query: PageQuery) {
   let page = (frequent?.isRanked ? newestOf(db, listed, frequent.total) : listed)
     .select(['content.id', 'content.version'])
     .select((eb) => sql<number>`${isSearch && !frequent ? eb.fn.countAll<number>().over() : counted}`.as('list_total'))
-    .limit(limit)
+    .limit(rowLimit(limit))
     .offset(offset)
   for (const [by, direction] of order) page = page.orderBy(by, direction)
   return { page, total: counted }
@@ -133,7 +135,7 @@ function pageOf(db: Db, query: PageQuery) {
 type Matching = SelectQueryBuilder<Database, 'content', object>
 
 function matchingRows(db: Db, { type, statuses, conditions }: Pick<PageQuery, 'type' | 'statuses' | 'conditions'>): Matching {
-  const all = db.selectFrom('content').where('content.type', '=', type).where('content.status', 'in', statuses)
+  const all = db.selectFrom('content').where('content.type', '=', sql.lit(type)).where('content.status', 'in', statuses.map(sql.lit))
   return conditions.reduce((matching: Matching, condition) => matching.where(condition), all)
 }
 

@@ -1,5 +1,6 @@
 // Digests for entity tags, and the `If-Match` check.
 import { createHash, hash } from 'node:crypto'
+import type { BodyParts } from '../contract/body-parts.ts'
 import type { BodyState } from '../contract/operation.ts'
 import { ApiError } from '../contract/api-error.ts'
 
@@ -11,8 +12,10 @@ export function digest(...texts: string[]): string {
 }
 
 /** The same for a body. */
-export function digestOfBytes(bytes: Buffer): string {
-  return createHash('sha1').update(bytes).update('\0').digest('base64url').slice(0, LENGTH)
+export function digestOfBody(parts: BodyParts): string {
+  const hashing = createHash('sha1')
+  for (const part of parts) hashing.update(part)
+  return hashing.update('\0').digest('base64url').slice(0, LENGTH)
 }
 
 /**

@@ -31,7 +31,7 @@ class NoItemCache extends ItemCache {
 const uncached = requestHandler({ ...context, changes: () => undefined, items: new NoItemCache() }, mountedNamespaces, {
   authenticate: () => anonymous,
   countRequest: () => undefined,
-  describeRoute: () => ({ status: 404, headers: {}, bytes: Buffer.alloc(0) }),
+  describeRoute: () => ({ status: 404, headers: {}, body: [] }),
 })
 
 interface Shown {
@@ -47,8 +47,8 @@ async function shown(url: string): Promise<Shown> {
 
 async function read(url: string): Promise<Shown> {
   const request = { id: 'x', method: 'GET', url, headers: {}, ip: '127.0.0.1', body: { value: undefined } }
-  const { status, validators, bytes } = await uncached(request)
-  return { status, tag: validators?.ETag, body: JSON.parse(bytes.toString()) }
+  const { status, validators, body } = await uncached(request)
+  return { status, tag: validators?.ETag, body: JSON.parse(Buffer.concat(body).toString()) }
 }
 
 /** Errors have the ID of their request. */

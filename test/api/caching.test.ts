@@ -380,6 +380,27 @@ describe('compression', () => {
     expect(await plain.json()).toEqual(expected)
   })
 
+  it('sends lists of items that were sent before, of new ones and of changed ones', async () => {
+    const contents = ['Boats. '.repeat(300), '', 'Tides. '.repeat(50_000), 'Ferries. '.repeat(400)]
+    const sent = []
+    for (const content of contents) sent.push((await newPost({ content })).id)
+    let lists = 0
+    const expectSameList = async (ids: readonly number[]): Promise<void> => {
+      const url = `${posts}?include=${ids.join()}&orderby=include&_=${lists++}`
+      const raw = await rawResponse(url, 'gzip')
+      expect(raw).toMatchObject({ encoding: 'gzip', length: String(raw.bytes.length) })
+      const plain = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
+      const text = await plain.text()
+      expect(gunzipSync(raw.bytes).toString()).toBe(text)
+      expect((JSON.parse(text) as { id: number }[]).map(({ id }) => id)).toEqual(ids)
+    }
+    for (let time = 0; time < 3; time++) await expectSameList(sent)
+    await expectSameList(sent.toReversed())
+    const { id } = await newPost({ content: 'Lanterns. '.repeat(300) })
+    await send('POST', `${posts}/${sent[0]}`, { content: 'Bridges. '.repeat(300) }, { Authorization: server.authorization.editor })
+    for (let time = 0; time < 3; time++) await expectSameList([id, ...sent])
+  })
+
   it('leaves tiny bodies as they are', async () => {
     expect((await rawResponse(`${posts}?include=999999`, 'gzip')).encoding).toBeUndefined()
   })

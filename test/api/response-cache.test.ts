@@ -21,7 +21,7 @@ async function ask(known: Cache, url: string, bytes = small): Promise<void> {
   const place = known.keyOf(get(url), unchanged)
   if (!place) throw new Error(`${url} cannot be known.`)
   known.keepPrepared(place, call)
-  await known.keepResponse(place, () => Promise.resolve({ status: 200, headers: {}, bytes }))
+  await known.keepResponse(place, () => Promise.resolve({ status: 200, headers: {}, body: [bytes] }))
 }
 
 function kept(known: Cache, urls: readonly string[]): { calls: number; replies: number } {
@@ -73,8 +73,8 @@ describe('what is kept of addresses', () => {
     const place = known.keyOf(get('/cms/v2/posts'), unchanged)
     if (!place) throw new Error('The address cannot be known.')
     for (const _time of [1, 2]) known.keepPrepared(place, call)
-    await known.keepResponse(place, () => Promise.resolve({ status: 200, headers: {}, bytes: Buffer.from('[]') }))
-    const bytes = known.response(place)?.bytes
+    await known.keepResponse(place, () => Promise.resolve({ status: 200, headers: {}, body: [Buffer.from('[]')] }))
+    const [bytes] = known.response(place)?.body ?? []
     expect(String(bytes)).toBe('[]')
     expect(bytes?.buffer.byteLength).toBe(2)
   })

@@ -1,0 +1,81 @@
+// Compresses a body in parts with gzip. A part that is sent again is compressed once, by itself: its block of the compressed stream is
+// kept as long as the part is, and refers to nothing before it. The other parts are compressed together, as in any stream.
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
+import { lengthOf, joined } from '../contract/body-parts.ts'
+import type { BodyParts } from '../contract/body-parts.ts'
+
+/** Shorter parts are not worth a block of their own. */
+const MIN_KEPT_BYTES = 256
+/** Shorter texts that are compressed for one response are stored as they are: starting a compressor takes longer. */
+const MIN_BYTES = 1024
+/** Longer ones are compressed in another thread. */
+const MAX_SYNC_BYTES = 128 * 1024
+
+/** No name, no time, no system. */
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+/** An empty block that ends the stream. */
+const LAST_BLOCK = Buffer.from([0x03, 0x00])
+
+/** The flush ends a block at a whole byte. A kept block is compressed once, so that it may take longer. */
+const kept = { level: 6, finishFlush: constants.Z_FULL_FLUSH }
+const once = { level: 3, finishFlush: constants.Z_FULL_FLUSH }
+
+/** The blocks of parts that have been sent; undefined after the first time. */
+const blocks = new WeakMap<Buffer, Buffer | undefined>()
+
+export async function gzipOfParts(parts: BodyParts): Promise<Buffer> {
+  const written: Buffer[] = [HEADER]
+  for (const block of blocksOf(parts)) written.push(block instanceof Promise ? await block : block)
+  return Buffer.concat([...written, LAST_BLOCK, trailer(parts)])
+}
+
+function blocksOf(parts: BodyParts): (Buffer | Promise<Buffer>)[] {
+  const found: (Buffer | Promise<Buffer>)[] = []
+  let others: Buffer[] = []
+  const addOthers = (): void => {
+    if (others.length) found.push(blockOf(joined(others)))
+    others = []
+  }
+  for (const part of parts) {
+    const block = keptBlock(part)
+    if (block) {
+      addOthers()
+      found.push(block)
+    } else others.push(part)
+  }
+  addOthers()
+  return found
+}
+
+/** Undefined for a part that is sent for the first time. */
+function keptBlock(part: Buffer): Buffer | undefined {
+  if (part.length < MIN_KEPT_BYTES || part.length > MAX_SYNC_BYTES) return undefined
+  const known = blocks.get(part)
+  if (known) return known
+  const block = blocks.has(part) ? deflateRawSync(part, kept) : undefined
+  blocks.set(part, block)
+  return block
+}
+
+function blockOf(text: Buffer): Buffer | Promise<Buffer> {
+  if (text.length < MIN_BYTES) return storedBlock(text)
+  return text.length > MAX_SYNC_BYTES ? promisify(deflateRaw)(text, once) : deflateRawSync(text, once)
+}
+
+/** A block that is not compressed: its type, its length, the complement of the length, the text. */
+function storedBlock(text: Buffer): Buffer {
+  const { length } = text
+  return Buffer.concat([Buffer.from([0, length & 0xff, length >> 8, ~length & 0xff, (~length >> 8) & 0xff]), text])
+}
+
+/** The checksum and the length of the body. */
+function trailer(parts: BodyParts): Buffer {
+  const end = Buffer.allocUnsafe(8)
+  end.writeUInt32LE(
+    parts.reduce((checksum, part) => crc32(part, checksum), 0),
+    0,
+  )
+  end.writeUInt32LE(lengthOf(parts) % 2 ** 32, 4)
+  return end
+}
