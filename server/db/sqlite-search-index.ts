@@ -2,10 +2,16 @@
 // The index is committed with the items, so it never lacks one, whenever the process is killed.
 import type { Statements } from './sqlite-statements.ts'
 
-const START = 'insert into content_search_pending (id) values (0)'
-const INDEX = `insert into content_search (rowid, title, content, excerpt)
-  select id, nfc(title), nfc(content), nfc(excerpt) from content where id in (select id from content_search_pending)`
-const CLEAR = 'delete from content_search_pending'
+const DEFER = 'insert into content_search_pending (id) values (0)'
+
+/** Items that the index did not have before the transaction are noted without texts. */
+const WRITE = [
+  `insert into content_search (content_search, rowid, title, content, excerpt)
+    select 'delete', id, nfc(title), nfc(content), nfc(excerpt) from content_search_pending where title is not null`,
+  `insert into content_search (rowid, title, content, excerpt)
+    select id, nfc(title), nfc(content), nfc(excerpt) from content where id in (select id from content_search_pending)`,
+  'delete from content_search_pending',
+]
 
 export class SqliteSearchIndex {
   readonly #statements: Statements
@@ -19,14 +25,13 @@ export class SqliteSearchIndex {
   /** Makes the open transaction write the index when told to. */
   defer(): void {
     this.#isDeferred = this.#hasTable()
-    if (this.#isDeferred) this.#run(START)
+    if (this.#isDeferred) this.#run(DEFER)
   }
 
   /** Must be called before the transaction is committed. */
   write(): void {
     if (!this.#isDeferred) return
-    this.#run(INDEX)
-    this.#run(CLEAR)
+    for (const sql of WRITE) this.#run(sql)
   }
 
   /** Indexes what the transaction has written so far, if the statement searches. */
