@@ -270,10 +270,10 @@ async function rowsInOrder(db: Db, ids: readonly number[], type: string | undefi
 }
 
 export async function insertRow(db: Db, row: Insertable<ContentTable>): Promise<ContentRow> {
-  const columns = Object.keys(row)
+  const { columns, given } = columnsOf(row)
   const [inserted] = await runCompiled(db, {
     name: `insert item ${columns.join()}`,
-    values: Object.values(row),
+    values: given,
     build: (values) =>
       db
         .insertInto('content')
@@ -284,10 +284,10 @@ export async function insertRow(db: Db, row: Insertable<ContentTable>): Promise<
 }
 
 export async function updateRow(db: Db, id: number, values: Updateable<ContentTable>): Promise<ContentRow> {
-  const columns = Object.keys(values)
+  const { columns, given } = columnsOf(values)
   const [updated] = await runCompiled(db, {
     name: `update item ${columns.join()}`,
-    values: [id, ...Object.values(values)],
+    values: [id, ...given],
     build: ([id, ...rest]) =>
       db
         .updateTable('content')
@@ -298,6 +298,12 @@ export async function updateRow(db: Db, id: number, values: Updateable<ContentTa
   })
   if (!updated) throw new Error(`No item has the ID ${id}.`)
   return updated
+}
+
+/** The columns to write; an undefined value writes nothing. */
+function columnsOf(values: object): { columns: string[]; given: unknown[] } {
+  const written = Object.entries(values).filter(([, value]) => value !== undefined)
+  return { columns: written.map(([column]) => column), given: written.map(([, value]) => value as unknown) }
 }
 
 /** Updates a row unless it has changed since it was read. Returns whether it was updated. */
@@ -326,10 +332,10 @@ export async function eraseRow(db: Db, id: number): Promise<void> {
 
 /** Updates a row as part of a change that is already stored, without bumping the version. */
 export async function updateKeepingVersion(db: Db, id: number, values: Updateable<ContentTable>): Promise<void> {
-  const columns = Object.keys(values)
+  const { columns, given } = columnsOf(values)
   await runCompiled(db, {
     name: `update item, version kept ${columns.join()}`,
-    values: [id, ...Object.values(values)],
+    values: [id, ...given],
     build: ([id, ...rest]) =>
       db
         .updateTable('content')
