@@ -113,7 +113,7 @@ function coercedList(document: OpenApiDocument, list: Schema | undefined, values
 }
 
 /** Coerces empty arrays among the declared properties to empty objects; everything else stays as it was sent. */
-function coercedObject(document: OpenApiDocument, forms: Schema[], value: object): object {
+function coercedObject(document: OpenApiDocument, forms: readonly Schema[], value: object): object {
   const properties = Object.assign({}, ...forms.map((form) => propertiesOf(document, form))) as Record<string, Schema>
   const given = (forms.every(isClosed) ? shortened(value, properties) : value) as Record<string, unknown>
   const empty = Object.entries(properties).filter(([name]) => Object.hasOwn(given, name) && isEmptyList(given[name]))

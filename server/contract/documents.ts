@@ -120,10 +120,16 @@ export function typesOf(schema: Schema | undefined): string[] {
   return [schema?.type ?? []].flat()
 }
 
-/** The alternatives of a schema (`oneOf`, `anyOf`), or the schema itself, with `$ref`s resolved. */
-export function schemaAlternatives(document: OpenApiDocument, schema: Schema): Schema[] {
+const alternatives = new WeakMap<Schema, readonly Schema[]>()
+
+/** The alternatives of a schema (`oneOf`, `anyOf`), or the schema itself, with `$ref`s resolved. Cached, as each request needs those of its fields. */
+export function schemaAlternatives(document: OpenApiDocument, schema: Schema): readonly Schema[] {
+  const known = alternatives.get(schema)
+  if (known) return known
   const found = resolveRef(document, schema)
-  return (found.oneOf ?? found.anyOf ?? [found]).map((alternative) => resolveRef(document, alternative))
+  const resolved = (found.oneOf ?? found.anyOf ?? [found]).map((alternative) => resolveRef(document, alternative))
+  alternatives.set(schema, resolved)
+  return resolved
 }
 
 /** Splits a list that is sent as one string. */

@@ -50,6 +50,11 @@ export async function runCompiled<Row, const Values extends readonly unknown[], 
   return (await db.executeQuery<Row>(CompiledQuery.raw(shape.sql, parameters))).rows
 }
 
+/** The values as an object with these keys, for a query that is built of placeholders. */
+export function withKeys<Key extends string>(keys: readonly Key[], values: readonly unknown[]): Record<Key, unknown> {
+  return Object.fromEntries(keys.map((key, index) => [key, values[index]])) as Record<Key, unknown>
+}
+
 function compiledParts(db: Db, parts: readonly Expression<unknown>[]): CompiledQuery {
   return sql.join(parts).compile(db)
 }

@@ -1,6 +1,6 @@
 // Inserts many rows with few statements, each of which is compiled once.
 import type { Insertable } from 'kysely'
-import { runCompiled } from './compiled-query.ts'
+import { runCompiled, withKeys } from './compiled-query.ts'
 import type { Database, Db } from './schema.ts'
 
 const ROWS_PER_STATEMENT = 50
@@ -13,12 +13,12 @@ export async function insertRows<Table extends keyof Database>(
 ): Promise<void> {
   const [sample] = rows
   if (!sample) return
-  const columns = Object.keys(sample) as (keyof typeof sample)[]
+  const columns = Object.keys(sample) as (keyof typeof sample & string)[]
   for (let first = 0; first < rows.length; first += ROWS_PER_STATEMENT) {
     const part = rows.slice(first, first + ROWS_PER_STATEMENT)
     const values = part.flatMap((row) => columns.map((column) => row[column]))
     const rowOf = (given: readonly unknown[], row: number) =>
-      Object.fromEntries(columns.map((column, index) => [column, given[row * columns.length + index]])) as Insertable<Database[Table]>
+      withKeys(columns, given.slice(row * columns.length)) as Insertable<Database[Table]>
     await runCompiled(db, {
       name: `insert ${part.length} into ${table} ${columns.join()}`,
       values,

@@ -2,6 +2,7 @@
 // each is a savepoint of one transaction, which is written to the disk once.
 import type Sqlite from 'better-sqlite3'
 import type { QueryResult } from 'kysely'
+import { SqliteSearchIndex } from './sqlite-search-index.ts'
 import { Statements, patiently } from './sqlite-statements.ts'
 import type { Statement } from './sqlite-statements.ts'
 
@@ -29,6 +30,7 @@ interface Group {
 export class SqliteWriter {
   readonly #database: Sqlite.Database
   readonly #statements: Statements
+  readonly #searchIndex: SqliteSearchIndex
   readonly #lockMs: number
   readonly #onCommit: () => void
   readonly #turns = new Queue()
@@ -38,6 +40,7 @@ export class SqliteWriter {
   constructor(database: Sqlite.Database, lockMs: number, onCommit: () => void) {
     this.#database = database
     this.#statements = new Statements(database)
+    this.#searchIndex = new SqliteSearchIndex(this.#statements)
     this.#lockMs = lockMs
     this.#onCommit = onCommit
   }
@@ -94,6 +97,7 @@ export class SqliteWriter {
     return {
       run: async <Row>(query: Statement) => {
         if (!this.#database.inTransaction) throw new Error('SQLite has already rolled back this transaction after an earlier error.')
+        this.#failingTogether(() => this.#searchIndex.prepareFor(query.sql))
         return patiently(() => this.#failingTogether(() => this.#statements.run<Row>(query)), this.deadline())
       },
       commit: async () => {
@@ -122,6 +126,12 @@ export class SqliteWriter {
   async #openGroup(deadline: number): Promise<Group> {
     // A transaction that starts with a read could not write after another process has written.
     await patiently(() => this.#execute('begin immediate'), deadline)
+    try {
+      this.#searchIndex.defer()
+    } catch (error) {
+      this.#failGroup(error)
+      throw error
+    }
     const group = { size: 0, complete: [], joinableUntil: performance.now() + MAX_GROUP_MS }
     this.#commitOnceQuiet(group, 1)
     return group
@@ -150,6 +160,7 @@ export class SqliteWriter {
     const group = this.#group
     if (!group) return
     try {
+      if (group.complete.length) this.#searchIndex.write()
       await patiently(() => this.#execute(group.complete.length ? 'commit' : 'rollback'), this.deadline())
       this.#onCommit()
       for (const { resolve } of group.complete) resolve()

@@ -1,4 +1,5 @@
 // How often names of terms have changed: what an item shows of its terms depends on it, as they are sorted by name.
+import { runCompiled } from './compiled-query.ts'
 import type { Db } from './schema.ts'
 import { addScopes } from './scopes.ts'
 import type { Changes } from './scopes.ts'
@@ -9,6 +10,10 @@ export async function termNameChanges({ db, known }: { db: Db; known: Changes | 
   addScopes([SCOPE])
   const count = known?.counts.get(SCOPE)
   if (count !== undefined) return count
-  const row = await db.selectFrom('data_changes').select('count').where('scope', '=', SCOPE).executeTakeFirst()
+  const [row] = await runCompiled(db, {
+    name: 'term name changes',
+    values: [SCOPE],
+    build: ([scope]) => db.selectFrom('data_changes').select('count').where('scope', '=', scope),
+  })
   return row?.count ?? 0
 }

@@ -11,12 +11,12 @@ import { apply } from './change.ts'
 import { versionOf } from './content-collection.ts'
 import { siteDate } from './dates.ts'
 import { jsonBytes } from './listing.ts'
-import { permalink } from './permalinks.ts'
+import { newIdentity } from './permalinks.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
 import { readableParent } from './revisions.ts'
 import type { Parents } from './revisions.ts'
-import { autosaveSlug, findAutosaves, insertRow, updateKeepingVersion, updateRow } from './store.ts'
+import { autosaveSlug, findAutosaves, insertRow, updateRow } from './store.ts'
 import type { Trait } from './trait.ts'
 import { dates } from './traits/dates.ts'
 
@@ -113,13 +113,11 @@ async function addAutosave(
   values: Partial<ContentRow>,
   { id: parent }: ContentRow,
   author: number,
-  { db, config }: RequestContext,
+  context: RequestContext,
 ): Promise<ContentRow> {
-  const columns = { ...values, type: 'revision', status: 'inherit', parent, author, slug: autosaveSlug(parent) }
-  const row = await insertRow(db, columns as Insertable<ContentTable>)
-  const guid = await permalink(db, row, config.baseUrl)
-  await updateKeepingVersion(db, row.id, { guid })
-  return { ...row, guid }
+  const place = { type: 'revision', status: 'inherit', parent, slug: autosaveSlug(parent) } as const
+  const columns = { ...values, ...place, author, ...(await newIdentity(place, context)) }
+  return insertRow(context.db, columns as Insertable<ContentTable>)
 }
 
 /** The written row, and the item that it belongs to (or that it is) in its current state. */

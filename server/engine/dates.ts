@@ -1,8 +1,6 @@
 // Converts dates to the site's format: ISO 8601 to the second, without an offset.
 import { DateTime } from 'luxon'
 
-const FORMAT = "yyyy-MM-dd'T'HH:mm:ss"
-
 /** A moment in the site's time zone and in UTC. */
 export interface SiteDate {
   date: string
@@ -20,7 +18,7 @@ function toSiteDate(at: DateTime, zone: string): SiteDate {
 /** Formats with a four-digit year; a date that the time zone moves out of range is clamped. */
 function formatted(at: DateTime): string {
   if (at.year > 9999) return '9999-12-31T23:59:59'
-  return at.year < 1 ? '0001-01-01T00:00:00' : at.toFormat(FORMAT)
+  return at.year < 1 ? '0001-01-01T00:00:00' : String(at.toISO({ includeOffset: false })).slice(0, 'yyyy-MM-ddTHH:mm:ss'.length)
 }
 
 /** `text` is in `zone` unless it names an offset. */

@@ -1,5 +1,6 @@
 // The permalinks of content.
 import type { Kysely } from 'kysely'
+import type { RequestContext } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 
@@ -89,6 +90,15 @@ async function ancestors(db: Kysely<Database>, rows: readonly Addressed[]): Prom
     wanted = new Set(level.map((row) => row.parent).filter((id) => id && !found.has(id)))
   }
   return found
+}
+
+/** The ID of a new item, and its guid: the permalink that it has at first. Must be called in the transaction that inserts the item. */
+export async function newIdentity(
+  row: Omit<Addressed, 'id'>,
+  { db, dialect, config }: Pick<RequestContext, 'db' | 'dialect' | 'config'>,
+): Promise<{ id: number; guid: string }> {
+  const [id = 0] = await dialect.reserveIds(db, 1)
+  return { id, guid: await permalink(db, { ...row, id }, config.baseUrl) }
 }
 
 export async function permalink(db: Kysely<Database>, row: Addressed, baseUrl: string): Promise<string> {

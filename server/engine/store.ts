@@ -1,7 +1,7 @@
 // The SQL of content. Every function takes the database, or a transaction, first.
 import type { Expression, Insertable, OrderByDirection, RawBuilder, SelectQueryBuilder, SqlBool, Updateable } from 'kysely'
 import { expressionBuilder, sql } from 'kysely'
-import { runCompiled } from '../db/compiled-query.ts'
+import { runCompiled, withKeys } from '../db/compiled-query.ts'
 import { countOf, rowLimit, withTotal } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
@@ -271,18 +271,41 @@ async function rowsInOrder(db: Db, ids: readonly number[], type: string | undefi
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export function insertRow(db: Db, row: Insertable<ContentTable>): Promise<ContentRow> {
-  return db.insertInto('content').values(row).returningAll().executeTakeFirstOrThrow()
+export async function insertRow(db: Db, row: Insertable<ContentTable>): Promise<ContentRow> {
+  const { columns, given } = columnsOf(row)
+  const [inserted] = await runCompiled(db, {
+    name: `insert item ${columns.join()}`,
+    values: given,
+    build: (values) =>
+      db
+        .insertInto('content')
+        .values(withKeys(columns, values) as Insertable<ContentTable>)
+        .returningAll(),
+  })
+  return inserted as ContentRow
 }
 
-export function updateRow(db: Db, id: number, values: Updateable<ContentTable>): Promise<ContentRow> {
-  return db
-    .updateTable('content')
-    .set(values)
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+export async function updateRow(db: Db, id: number, values: Updateable<ContentTable>): Promise<ContentRow> {
+  const { columns, given } = columnsOf(values)
+  const [updated] = await runCompiled(db, {
+    name: `update item ${columns.join()}`,
+    values: [id, ...given],
+    build: ([id, ...rest]) =>
+      db
+        .updateTable('content')
+        .set(withKeys(columns, rest) as Updateable<ContentTable>)
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .returningAll(),
+  })
+  if (!updated) throw new Error(`No item has the ID ${id}.`)
+  return updated
+}
+
+/** The columns to write; an undefined value writes nothing. */
+function columnsOf(values: object): { columns: string[]; given: unknown[] } {
+  const written = Object.entries(values).filter(([, value]) => value !== undefined)
+  return { columns: written.map(([column]) => column), given: written.map(([, value]) => value as unknown) }
 }
 
 /** Updates a row unless it has changed since it was read. Returns whether it was updated. */
@@ -311,7 +334,16 @@ export async function eraseRow(db: Db, id: number): Promise<void> {
 
 /** Updates a row as part of a change that is already stored, without bumping the version. */
 export async function updateKeepingVersion(db: Db, id: number, values: Updateable<ContentTable>): Promise<void> {
-  await db.updateTable('content').set(values).where('id', '=', id).execute()
+  const { columns, given } = columnsOf(values)
+  await runCompiled(db, {
+    name: `update item, version kept ${columns.join()}`,
+    values: [id, ...given],
+    build: ([id, ...rest]) =>
+      db
+        .updateTable('content')
+        .set(withKeys(columns, rest) as Updateable<ContentTable>)
+        .where('id', '=', id),
+  })
 }
 
 /** Bumps the versions of items whose responses have changed. */
@@ -370,41 +402,57 @@ export async function takenSlugs(
   among: { id: number; type: string | readonly string[]; parent?: number | undefined },
   slugs: readonly string[],
 ): Promise<Set<string>> {
-  let others = db
-    .selectFrom('content')
-    .select('slug')
-    .where('type', 'in', [among.type].flat())
-    .where('slug', 'in', slugs)
-    .where('id', '<>', among.id)
-  // A sum is not indexed: the index by parent would read all siblings, such as every item without a parent.
-  if (among.parent !== undefined) others = others.where((eb) => eb(eb('parent', '+', eb.lit(0)), '=', among.parent as number))
-  return new Set((await others.execute()).map((row) => row.slug))
+  const types = [among.type].flat()
+  const rows = await runCompiled(db, {
+    name: `taken slugs ${types.length} ${slugs.length} ${among.parent !== undefined}`,
+    values: [among.id, among.parent ?? 0, ...types, ...slugs],
+    build: ([id, parent, ...rest]) => {
+      const others = db
+        .selectFrom('content')
+        .select('slug')
+        .where('type', 'in', rest.slice(0, types.length))
+        .where('slug', 'in', rest.slice(types.length))
+        .where('id', '<>', id)
+      // A sum is not indexed: the index by parent would read all siblings, such as every item without a parent.
+      return among.parent === undefined ? others : others.where((eb) => eb(eb('parent', '+', eb.lit(0)), '=', parent))
+    },
+  })
+  return new Set(rows.map((row) => row.slug))
 }
 
 /** The number of revisions of each item, and the ID of the newest. */
 export async function revisionCounts(db: Db, ids: readonly number[]): Promise<Map<number, { count: number; newest: number }>> {
   if (!ids.length) return new Map()
-  const rows = await db
-    .selectFrom('content')
-    .select((eb) => ['parent', eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('newest')])
-    .where('parent', 'in', ids)
-    .where('type', '=', 'revision')
-    .groupBy('parent')
-    .execute()
+  const rows = await runCompiled(db, {
+    name: `revision counts ${ids.length}`,
+    values: ids,
+    build: (parents) =>
+      db
+        .selectFrom('content')
+        .select((eb) => ['parent', eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('newest')])
+        .where('parent', 'in', parents)
+        .where('type', '=', 'revision')
+        .groupBy('parent'),
+  })
   return new Map(rows.map((row) => [row.parent, { count: Number(row.count), newest: row.newest }]))
 }
 
 /** The newest revision of an item that is not an autosave. */
-export function findNewestRevision(db: Db, parent: number): Promise<ContentRow | undefined> {
-  return db
-    .selectFrom('content')
-    .selectAll()
-    .where('type', '=', 'revision')
-    .where('parent', '=', parent)
-    .where('slug', '=', revisionSlug(parent))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+export async function findNewestRevision(db: Db, parent: number): Promise<ContentRow | undefined> {
+  const [revision] = await runCompiled(db, {
+    name: 'newest revision',
+    values: [parent, revisionSlug(parent)],
+    build: ([parent, slug]) =>
+      db
+        .selectFrom('content')
+        .selectAll()
+        .where('type', '=', 'revision')
+        .where('parent', '=', parent)
+        .where('slug', '=', slug)
+        .orderBy('id', 'desc')
+        .limit(1),
+  })
+  return revision
 }
 
 /** The autosaves of an item, newest first; only the author's if `author` is set. */
@@ -444,15 +492,20 @@ export async function replaceTerms(db: Db, taxonomy: string, contentId: number, 
 /** Adds terms of a taxonomy to an item. IDs that are not terms of it, or that the item already has, are ignored. */
 export async function addTerms(db: Db, taxonomy: string, contentId: number, added: readonly number[]): Promise<void> {
   if (!added.length) return
-  const rows = db
-    .selectFrom('terms')
-    .select([sql<number>`cast(${contentId} as integer)`.as('content_id'), 'id as term_id'])
-    .where('taxonomy', '=', taxonomy)
-    .where('id', 'in', added)
-  await db
-    .insertInto('content_terms')
-    .columns(['content_id', 'term_id'])
-    .expression(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await runCompiled(db, {
+    name: `add terms ${added.length}`,
+    values: [contentId, taxonomy, ...added],
+    build: ([contentId, taxonomy, ...ids]) => {
+      const rows = db
+        .selectFrom('terms')
+        .select([sql<number>`cast(${contentId} as integer)`.as('content_id'), 'id as term_id'])
+        .where('taxonomy', '=', taxonomy)
+        .where('id', 'in', ids)
+      return db
+        .insertInto('content_terms')
+        .columns(['content_id', 'term_id'])
+        .expression(rows)
+        .onConflict((conflict) => conflict.doNothing())
+    },
+  })
 }

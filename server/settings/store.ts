@@ -1,8 +1,9 @@
 // The SQL of settings.
+import { runCompiled } from '../db/compiled-query.ts'
 import type { Db } from '../db/schema.ts'
 
 export async function findSettings(db: Db): Promise<Record<string, unknown>> {
-  const rows = await db.selectFrom('settings').selectAll().execute()
+  const rows = await runCompiled(db, { name: 'settings', values: [], build: () => db.selectFrom('settings').selectAll() })
   return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]))
 }
 

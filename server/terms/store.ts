@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Expression, Insertable, SelectQueryBuilder, Updateable } from 'kysely'
 import type { Language } from '../config/config.ts'
+import { runCompiled } from '../db/compiled-query.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { countOf, withTotal } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
@@ -98,17 +99,22 @@ export async function findTermsOf(
   const found = new Map<number, TermRow[]>()
   if (!contentIds.length) return found
   // The cross join makes SQLite start with the terms of the items, not with all terms of the taxonomy.
-  const rows = await db
-    .selectFrom('content_terms')
-    .crossJoin('terms')
-    .selectAll('terms')
-    .select('content_terms.content_id')
-    .whereRef('terms.id', '=', 'content_terms.term_id')
-    .where('content_terms.content_id', 'in', contentIds)
-    .where('terms.taxonomy', 'in', [taxonomies].flat())
-    .orderBy('terms.name')
-    .orderBy('terms.id')
-    .execute()
+  const wanted = [taxonomies].flat()
+  const rows = await runCompiled(db, {
+    name: `terms of ${contentIds.length} ${wanted.length}`,
+    values: [...contentIds, ...wanted],
+    build: (values) =>
+      db
+        .selectFrom('content_terms')
+        .crossJoin('terms')
+        .selectAll('terms')
+        .select('content_terms.content_id')
+        .whereRef('terms.id', '=', 'content_terms.term_id')
+        .where('content_terms.content_id', 'in', values.slice(0, contentIds.length) as number[])
+        .where('terms.taxonomy', 'in', values.slice(contentIds.length) as string[])
+        .orderBy('terms.name')
+        .orderBy('terms.id'),
+  })
   for (const { content_id, ...row } of rows) found.set(content_id, [...(found.get(content_id) ?? []), row])
   return found
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Insertable, SelectQueryBuilder } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
+import { runCompiled } from '../db/compiled-query.ts'
 import { countOf, withTotal } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import type { Database, Db } from '../db/schema.ts'
@@ -73,14 +74,19 @@ export async function eraseApplicationPassword(db: Db, id: string): Promise<numb
 export type UserWithPassword = UserRow & { password_id: string; last_used: string | null }
 
 /** The user whose application password has this hash. */
-export function findUserByPasswordHash(db: Db, hash: string): Promise<UserWithPassword | undefined> {
-  return db
-    .selectFrom('application_passwords')
-    .innerJoin('users', 'users.id', 'application_passwords.user_id')
-    .selectAll('users')
-    .select(['application_passwords.id as password_id', 'application_passwords.last_used'])
-    .where('application_passwords.hash', '=', hash)
-    .executeTakeFirst()
+export async function findUserByPasswordHash(db: Db, hash: string): Promise<UserWithPassword | undefined> {
+  const [user] = await runCompiled(db, {
+    name: 'user by password hash',
+    values: [hash],
+    build: ([hash]) =>
+      db
+        .selectFrom('application_passwords')
+        .innerJoin('users', 'users.id', 'application_passwords.user_id')
+        .selectAll('users')
+        .select(['application_passwords.id as password_id', 'application_passwords.last_used'])
+        .where('application_passwords.hash', '=', hash),
+  })
+  return user
 }
 
 export async function touchApplicationPassword(db: Db, id: string, lastUsed: string, lastIp: string): Promise<void> {

@@ -1,7 +1,7 @@
 // id, type and guid.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../contract/api-error.ts'
-import { permalink } from '../permalinks.ts'
+import { newIdentity } from '../permalinks.ts'
 import type { Trait } from '../trait.ts'
 
 interface Out<Type> {
@@ -13,11 +13,13 @@ interface Out<Type> {
 export function identity<const Type extends string>(type: Type): Trait<ContentRow, Out<Type>, { id?: number }> & { read: object } {
   return {
     read: () => (row) => ({ id: row.id, type, guid: { raw: row.guid, rendered: row.guid } }),
+    after: 'all',
     authorize: assertNew(type),
-    write(_input, change) {
-      if (change.before) return
+    async write(_input, { before, values, context }) {
       // Files already have a guid, the URL of the file.
-      if (!change.values.guid) change.then(async (db, row) => ({ guid: await permalink(db, row, change.context.config.baseUrl) }))
+      if (before || values.guid) return
+      const { status = 'draft', slug = '', parent = 0 } = values
+      Object.assign(values, await newIdentity({ type, status, slug, parent }, context))
     },
   }
 }

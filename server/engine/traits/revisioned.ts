@@ -1,8 +1,8 @@
 // Revisions: the first update of an item and each one that changes its text store a revision with the text.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { siteDate } from '../dates.ts'
-import { permalink } from '../permalinks.ts'
-import { eraseRevisions, findNewestRevision, insertRow, revisionSlug, updateKeepingVersion } from '../store.ts'
+import { newIdentity } from '../permalinks.ts'
+import { eraseRevisions, findNewestRevision, insertRow, revisionSlug } from '../store.ts'
 import type { Change, Trait } from '../trait.ts'
 
 const columns = ['title', 'content', 'excerpt'] as const
@@ -44,16 +44,8 @@ const footnotesIn = (meta: string): string => (JSON.parse(meta) as { footnotes?:
 async function addRevision({ context }: Change<ContentRow>, row: ContentRow, author: number): Promise<void> {
   const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
   const dates = { date, date_gmt, modified: date, modified_gmt: date_gmt }
-  const revision = await insertRow(context.db, {
-    type: 'revision',
-    status: 'inherit',
-    parent: row.id,
-    author,
-    slug: revisionSlug(row.id),
-    ...dates,
-    ...textsOf(row),
-  })
-  await updateKeepingVersion(context.db, revision.id, { guid: await permalink(context.db, revision, context.config.baseUrl) })
+  const place = { type: 'revision', status: 'inherit', parent: row.id, slug: revisionSlug(row.id) } as const
+  await insertRow(context.db, { ...place, author, ...dates, ...textsOf(row), ...(await newIdentity(place, context)) })
 }
 
 /** The columns that a revision stores. Its rendered excerpt is empty unless the excerpt was written by hand. */
