@@ -13,9 +13,12 @@ const facet = (name: string, value: string, from = `content where type <> 'revis
 
 const facets = {
   'counts by author': facet('author', 'cast(author as text)'),
+  'counts by month': facet('month', 'substr(date_gmt, 1, 7)'),
+  'counts by author and month': facet('author_month', `author || ' ' || substr(date_gmt, 1, 7)`),
   'counts by day': facet('date', 'substr(date_gmt, 1, 10)'),
   'counts by day of modification': facet('modified', 'substr(modified_gmt, 1, 10)'),
   'counts by term': facet('term', 'cast(term_id as text)', 'content_terms'),
+  'counts by term and month': facet('term_month', `term_id || ' ' || substr(date_gmt, 1, 7)`, 'content_terms'),
   'counts of terms': `update terms set count = coalesce(
     (select sum(count) from facet_counts where facet = 'term' and status = 'publish' and value = cast(terms.id as text)), 0)`,
 }
