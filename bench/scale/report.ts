@@ -61,7 +61,7 @@ async function printTable([few, many]: [ServedSite, ServedSite], only: string | 
   console.log(`|${'---|'.repeat(9)}`)
   for (const name of Object.keys(scaleRequests)) {
     if (only !== undefined && !only.split(',').some((part) => name.includes(part))) continue
-    const [before, after] = [await measured(few, name), await measured(many, name)]
+    const [before, after] = [await measured(few, name), await measured(many, name).catch(notMeasured)]
     const cells = [
       name,
       before.ms.toFixed(1),
@@ -75,6 +75,12 @@ async function printTable([few, many]: [ServedSite, ServedSite], only: string | 
     ]
     console.log(`| ${cells.join(' | ')} |`)
   }
+}
+
+/** A request that fails, such as one that takes too long, has no figures. */
+function notMeasured(error: unknown): Measured {
+  console.error((error as Error).message)
+  return { ms: Number.NaN, maxMs: Number.NaN, cpuMs: Number.NaN, total: 'failed' }
 }
 
 /** One request at a time; the first one does not count. */
