@@ -125,6 +125,12 @@ export function processTimes(pid: number | undefined): { parent: number; own: nu
   }
 }
 
+/** The processor time of the running children of a process, in microseconds. */
+export function childTimes(pid: number | undefined): number {
+  const processes = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))
+  return processes.map((entry) => processTimes(Number(entry))).reduce((sum, { parent, own }) => (parent === pid ? sum + own : sum), 0)
+}
+
 /** The processor time of each thread of a process so far, in seconds. Empty where the system does not tell it in /proc. */
 export function threadTimes(pid: number | undefined): Map<string, number> {
   const TICKS_PER_SECOND = 100
