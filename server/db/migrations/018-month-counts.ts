@@ -1,5 +1,6 @@
 // Counts of items by the month of their publication: of all items, and of those of each author and term, so that a page deep in such a list
-// starts at its month. The index of events by their end goes, because no list uses it.
+// starts at its month. On PostgreSQL, the index of the counts of events by day has the counts, so that they are summed without reading their rows.
+// The index of events by their end goes, because no list uses it.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { DatabaseKind } from '../dialect.ts'
@@ -42,7 +43,12 @@ const MAINTENANCE: Readonly<Record<DatabaseKind, readonly string[]>> = {
     `create trigger month_counts_term after update of type, status, date_gmt on content_terms when ${moved} begin ${term('old')} ${term('new')} end`,
     `create trigger month_counts_term_delete after delete on content_terms begin ${term('old')} end`,
   ],
-  postgres: [counting('add_to_facets', itemFacets), counting('add_to_term_facet', termFacets)],
+  postgres: [
+    counting('add_to_facets', itemFacets),
+    counting('add_to_term_facet', termFacets),
+    `alter table event_day_counts drop constraint event_day_counts_key,
+     add constraint event_day_counts_key primary key (list, status, day) include (count)`,
+  ],
 }
 
 /** Replaces the function of the triggers, which counts all rows of a change in one statement. */
