@@ -1,5 +1,5 @@
 // Counts of items by the month of their publication: of all items, and of those of each author and term, so that a page deep in such a list
-// starts at its month. On PostgreSQL, the index of the counts of events by day has the counts, so that they are summed without reading their rows.
+// starts at its month. On PostgreSQL, an index has the counts of events by day, so that they are summed without reading their rows.
 // The index of events by their end goes, because no list uses it.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -46,8 +46,7 @@ const MAINTENANCE: Readonly<Record<DatabaseKind, readonly string[]>> = {
   postgres: [
     counting('add_to_facets', itemFacets),
     counting('add_to_term_facet', termFacets),
-    `alter table event_day_counts drop constraint event_day_counts_key,
-     add constraint event_day_counts_key primary key (list, status, day) include (count)`,
+    'create index event_day_counts_sums on event_day_counts(list, status, day) include (count)',
   ],
 }
 
