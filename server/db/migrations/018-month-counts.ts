@@ -1,6 +1,5 @@
 // Counts of items by the month of their publication: of all items, and of those of each author and term, so that a page deep in such a list
 // starts at its month. On PostgreSQL, an index has the counts of events by day, so that they are summed without reading their rows.
-// The index of events by their end goes, because no list uses it.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { DatabaseKind } from '../dialect.ts'
@@ -18,7 +17,6 @@ const EXISTING = [
    group by type, status, author, ${month()}`,
   `${INSERT} select 'term_month', type, status, term_id || ' ' || ${month()}, count(*) from content_terms
    group by type, status, term_id, ${month()}`,
-  'drop index events_by_end',
 ]
 
 type Row = 'new' | 'old'
