@@ -3,6 +3,7 @@
 // of the same row, or the same service with fewer rows.
 // `--quick` takes two minutes at most and leaves the large database out; `--profile <folder>` writes a CPU profile of the service.
 // `--scale --database <url>` measures instead what requests cost on a large site that `npm run seed` has made.
+// `--workers` measures what a second worker brings.
 // `--import` measures an import of 100,000 posts (`--posts` sets another number) and what it does to reads; `--database` runs it on
 // an empty PostgreSQL database.
 import { spawn } from 'node:child_process'
@@ -37,6 +38,7 @@ import type { Load } from './measure.ts'
 import { reportScale } from './scale/report.ts'
 import { ownWord, seed } from './seed.ts'
 import { writeSiteExport } from './site-export.ts'
+import { reportWorkers } from './workers.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -45,6 +47,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string' },
     scale: { type: 'boolean' },
     only: { type: 'string' },
+    workers: { type: 'boolean' },
     import: { type: 'boolean' },
     posts: { type: 'string', default: '100000' },
     database: { type: 'string' },
@@ -85,6 +88,7 @@ async function main(): Promise<void> {
     `Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}\n`,
   )
   if (options.import) return reportImport()
+  if (options.workers) return reportTwoWorkers()
   await reportStart()
   const { authorization, process: service } = await serve('small', SMALL)
   await reportReads(authorization, service)
@@ -281,6 +285,31 @@ async function reportSizes(): Promise<void> {
   }
 }
 
+// ---- workers
+
+async function reportTwoWorkers(): Promise<void> {
+  const { process: one } = await serve('small', SMALL)
+  const two = start('server/main.ts', [], { ...environmentOf('small'), PORT: String(PORTS.large), WORKERS: '2' }, [
+    '--import',
+    './server/prepare.js',
+  ])
+  await untilUp(`${restRoot(PORTS.large)}/cms/v2/posts`)
+  const { 'list of 10, one URL': cached, 'list of 10': list, 'item by its ID': item } = readCases(await idsOfPosts())
+  table('request', '1 worker, req/s', '2 workers, req/s', 'ratio', '1 worker, µs', '2 workers, µs', 'ratio')
+  const loads = Object.entries({ 'list of 10, one URL': cached, 'list of 10': list, 'item by its ID': item }).map(
+    ([name, of]) =>
+      [
+        name,
+        (port: number): Load => ({ url: () => (of?.url() ?? posts).replace(String(PORTS.small), String(port)), headers: gzip }),
+      ] as const,
+  )
+  const services = [
+    { port: PORTS.small, process: one },
+    { port: PORTS.large, process: two },
+  ] as const
+  await reportWorkers(services, Object.fromEntries(loads), SECONDS, row)
+}
+
 // ---- import
 
 /** The speed and the memory of an import, and the reads of a service on the same database meanwhile. */
@@ -340,8 +369,18 @@ async function reportImport(): Promise<void> {
 /** Starts the service on a database of its own. */
 async function serve(name: 'small' | 'large' | 'fresh', rows: number): Promise<Service> {
   const port = PORTS[name]
-  const env = {
-    PORT: String(port),
+  const env = environmentOf(name)
+  const authorization = await seed(configFrom(readEnv({ ...env, LOG_LEVEL: 'silent' })), rows)
+  const profile = options.profile && name === 'small' ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
+  const started = performance.now()
+  const service = start('server/main.ts', [], env, ['--import', './server/prepare.js', ...profile])
+  await untilUp(`${restRoot(port)}/cms/v2/posts`)
+  return { authorization, process: service, startMs: performance.now() - started }
+}
+
+function environmentOf(name: keyof typeof PORTS): Record<string, string> {
+  return {
+    PORT: String(PORTS[name]),
     HOST: '127.0.0.1',
     ...databaseOf(name),
     DEMO_CONTENT: 'off',
@@ -349,12 +388,6 @@ async function serve(name: 'small' | 'large' | 'fresh', rows: number): Promise<S
     RATE_LIMIT_PER_MINUTE: '1000000',
     LOG_LEVEL: 'info',
   }
-  const authorization = await seed(configFrom(readEnv({ ...env, LOG_LEVEL: 'silent' })), rows)
-  const profile = options.profile && name === 'small' ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
-  const started = performance.now()
-  const service = start('server/main.ts', [], env, ['--import', './server/prepare.js', ...profile])
-  await untilUp(`${restRoot(port)}/cms/v2/posts`)
-  return { authorization, process: service, startMs: performance.now() - started }
 }
 
 function databaseOf(name: string): Record<string, string> {

@@ -106,13 +106,29 @@ function kilobytesOf(pid: number | undefined, field: 'VmRSS' | 'RssAnon'): numbe
 
 /** The processor time that a process has used so far, in microseconds; NaN where the system does not tell it in /proc. */
 export function processorTime(pid: number | undefined): number {
+  return processTimes(pid).own
+}
+
+/** The processor time of a process, and of its children that have ended, in microseconds. */
+export function processTimes(pid: number | undefined): { parent: number; own: number; children: number } {
   try {
     const [, afterName = ''] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
-    const [userTicks, systemTicks] = afterName.split(' ').slice(11, 13)
-    return (Number(userTicks) + Number(systemTicks)) * MICROSECONDS_PER_TICK
+    const fields = afterName.split(' ').map(Number)
+    const [user = NaN, system = NaN, endedUser = NaN, endedSystem = NaN] = fields.slice(11, 15)
+    return {
+      parent: fields[1] ?? NaN,
+      own: (user + system) * MICROSECONDS_PER_TICK,
+      children: (endedUser + endedSystem) * MICROSECONDS_PER_TICK,
+    }
   } catch {
-    return Number.NaN
+    return { parent: NaN, own: NaN, children: NaN }
   }
+}
+
+/** The processor time of the running children of a process, in microseconds. */
+export function childTimes(pid: number | undefined): number {
+  const processes = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))
+  return processes.map((entry) => processTimes(Number(entry))).reduce((sum, { parent, own }) => (parent === pid ? sum + own : sum), 0)
 }
 
 /** The processor time of each thread of a process so far, in seconds. Empty where the system does not tell it in /proc. */

@@ -62,6 +62,7 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
   // Binds the port first: the first user's password is printed only once, so it must not be lost to a port conflict.
   await server.listen('PORT', config.port, config.host)
   const context = await contextOnceReachable(config, log)
+  await warnOfMissingLetters(context)
   const app = createApp(context, variant.parts?.(context))
   const { promise: ready, resolve: open } = Promise.withResolvers<void>()
   respond = (req, res) => void ready.then(() => void app(req, res))
@@ -79,6 +80,11 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
     void metrics?.stop(config.shutdownDelayMs, 0)
     void stop(server, context)
   })
+}
+
+async function warnOfMissingLetters({ db, dialect, log }: Context): Promise<void> {
+  if ((await dialect.indexesAllLetters?.(db)) === false)
+    log.warn('the search index of the database has only English letters; for others, create the database with lc_ctype C.UTF-8')
 }
 
 /** While PostgreSQL is away, tries again until the time for it is over. */

@@ -34,6 +34,8 @@ const get =
 const posts = (values: Parameters<typeof get>[1] = {}, as?: ScaleRequest['as']): Case => get(postsPath, values, as)
 const events = (values: Parameters<typeof get>[1] = {}): Case => get(eventsPath, values)
 const all = { start_date: '2016-01-01', end_date: '2029-01-01' }
+const kindPage = (part: number): Case =>
+  events(({ size }) => ({ ...all, categories: terms.frequentKind, per_page: 10, page: Math.floor((size.events * 0.98 * 0.5 * part) / 10) }))
 const somePost = (site: Site): number => 1 + ((site.next() * 7919) % Math.floor(site.size.posts * 0.9))
 
 const newPost = (site: Site) => ({ title: `Benchmark ${site.next()}`, content: `${words.all} tide`, status: 'publish' })
@@ -61,6 +63,7 @@ export const scaleRequests: Readonly<Record<string, Case>> = {
   'category huge (60 %)': posts({ categories: terms.frequentCategory }),
   'category huge, page 20': posts({ categories: terms.frequentCategory, page: 20 }),
   'category huge, offset 90 %': posts(({ size }) => ({ categories: terms.frequentCategory, offset: Math.floor(size.posts * 0.57 * 0.9) })),
+  'category huge, offset 45 %': posts(({ size }) => ({ categories: terms.frequentCategory, offset: Math.floor(size.posts * 0.57 * 0.45) })),
   'categories_exclude huge': posts({ categories_exclude: terms.frequentCategory }),
   'two categories': posts({ categories: `${terms.frequentCategory},${terms.secondCategory}` }),
   'two categories AND tag': posts({
@@ -114,12 +117,9 @@ export const scaleRequests: Readonly<Record<string, Case>> = {
   'events: all since 2016': events(all),
   'events: kind rare': events({ ...all, categories: terms.rareKind }),
   'events: kind huge': events({ ...all, categories: terms.frequentKind }),
-  'events: kind huge, offset 90 %': events(({ size }) => ({
-    ...all,
-    categories: terms.frequentKind,
-    per_page: 10,
-    page: Math.floor((size.events * 0.98 * 0.45) / 10),
-  })),
+  'events: kind huge, offset 90 %': kindPage(0.9),
+  'events: kind huge, offset 45 %': kindPage(0.45),
+  'events: all, offset 50 %': events(({ size }) => ({ ...all, per_page: 10, page: Math.floor((size.events * 0.98 * 0.5) / 10) })),
   'events: two kinds': events({ ...all, categories: `${terms.frequentKind},${terms.frequentKind + 2}` }),
   'events: kind huge, tag common': events({ ...all, categories: terms.frequentKind, tags: terms.frequentTag }),
   'events: venue': events(({ size }) => ({ ...all, venue: firstVenue(size) })),

@@ -9,6 +9,7 @@ import type { Access, ViewQuery } from '../engine/collection.ts'
 import type { Reading } from '../engine/presenter.ts'
 import { versionOf } from '../engine/content-collection.ts'
 import { assertPasswordMatches } from '../engine/item-password.ts'
+import { readPage } from '../engine/listing.ts'
 import type { FoundPage, JsonCache } from '../engine/listing.ts'
 import { isAllowed, mayEdit as isEditable, mayRemove, statusForEditing } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
@@ -146,6 +147,20 @@ export function calendarCollection<Plural extends string, Out extends Described,
     return (await pageOf(query, bounds, context)).rows()
   }
 
+  /** A page of a list in another form, which is cached as the items are. */
+  async function listAs<Form extends object>(
+    form: string,
+    make: (rows: readonly ContentRow[], items: readonly Out[]) => Form[],
+    query: Query,
+    bounds: Bounds,
+    context: RequestContext,
+  ): Promise<{ items: Form[]; total: number }> {
+    const reading: Reading = { ...context, query: { context: 'view' } }
+    const maker = { present: async (rows: readonly ContentRow[]) => make(rows, await present(rows, reading)) }
+    const { items, total } = await readPage(maker, await pageOf(query, bounds, context), reading, publicItems(`${type} ${form}`, reading))
+    return { items: (await items()).map((json) => JSON.parse(json.toString()) as Form), total }
+  }
+
   async function present(rows: readonly ContentRow[], reading: Reading): Promise<Out[]> {
     if (!rows.length) return []
     const read = await of.traits.read?.(rows, reading)
@@ -188,6 +203,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
     type,
     route: of.route,
     search,
+    listAs,
     readable,
     readableOf,
     present: (rows: readonly ContentRow[], context: RequestContext, password?: string): Promise<Out[]> =>

@@ -1,9 +1,11 @@
 // Finds pages of events in the lists that triggers keep in the order of their start. What a page and its total cost depends on the page,
 // not on how many events there are.
 import { sql } from 'kysely'
-import type { Expression, RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { runCompiled } from '../db/compiled-query.ts'
-import { boundedTotal, rowLimit, withTotal } from '../db/page.ts'
+import { allOf, countUpTo, dayWithin, difference, exists, mergedPage, periodAt, sum } from '../db/index-ranges.ts'
+import type { Count, Period, Sql } from '../db/index-ranges.ts'
+import { boundedTotal, withTotal } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -28,9 +30,6 @@ export interface ListedEvents {
   /** How far events are counted where no count is kept. */
   countLimit: number
 }
-
-type Sql = RawBuilder<unknown>
-type Count = RawBuilder<number>
 
 export async function findListedKeys(db: Db, query: ListedEvents): Promise<{ keys: ItemKey[]; total: number }> {
   const { rows, total } = await findListed<ItemKey>(db, query, 'content.id, content.version')
@@ -90,31 +89,24 @@ const listsIn = ({ within: [first] }: ListedEvents): readonly number[] => first 
 
 function pageOf(query: ListedEvents): Sql {
   const { limit, offset } = query
-  const sources = sourcesOf(query)
-  const [only, ...more] = sources
-  if (only && !more.length) return sql`${only} order by start_date, event_id limit ${rowLimit(limit)} offset ${offset}`
-  return sql`select * from (${union(query, sources, offset + limit)}) as merged order by start_date, event_id limit ${rowLimit(limit)} offset ${offset}`
+  const ranges = sourcesOf(query, sql`listed.start_date, listed.event_id`)
+  return mergedPage(ranges, { order: sql`start_date, event_id`, limit, offset, mayRepeat: mayRepeat(query) })
 }
 
-/** The first events of each source. An event may be in several lists. */
-function union(query: ListedEvents, sources: readonly Sql[], limit: number): Sql {
-  return sql.join(
-    sources.map((source) => sql`select * from (${source} order by start_date, event_id limit ${rowLimit(limit)}) as part`),
-    listsIn(query).length > 1 ? sql` union ` : sql` union all `,
-  )
-}
+/** An event may be in several lists. */
+const mayRepeat = (query: ListedEvents): boolean => listsIn(query).length > 1
 
 /** One range of an index each. */
-function sourcesOf(query: ListedEvents): Sql[] {
+function sourcesOf(query: ListedEvents, columns: Sql): Sql[] {
   return query.branches.flatMap((branch) =>
     listsIn(query).flatMap((list) =>
-      partsOf(query.range).flatMap((part) => rangesOf(list, branch, part).map((range) => listedIn(range, conditionsOf(query, branch)))),
+      partsOf(query.range).flatMap((part) =>
+        rangesOf(list, branch, part).map(
+          (range) => sql`select ${columns} from event_listings as listed where ${allOf([...range, ...conditionsOf(query, branch)])}`,
+        ),
+      ),
     ),
   )
-}
-
-function listedIn(range: readonly Sql[], conditions: readonly Sql[]): Sql {
-  return sql`select listed.start_date, listed.event_id from event_listings as listed where ${allOf([...range, ...conditions])}`
 }
 
 /** Events in progress are found by their lengths. */
@@ -140,20 +132,15 @@ const listOf = (list: number): RawBuilder<number> => (list > 0 ? sql<number>`${l
 /** What is checked for each event. */
 function conditionsOf({ within: [_first, ...others], without }: ListedEvents, { author }: Branch): Sql[] {
   const isIn = (lists: readonly number[]): Sql =>
-    exists(sql`event_listings as other where other.event_id = listed.event_id and other.list in (${sql.join(lists)})`)
+    exists(sql`event_listings as other`, [sql`other.event_id = listed.event_id`, sql`other.list in (${sql.join(lists)})`])
   return [
     ...others.map(isIn),
     ...(without.length ? [sql`not ${isIn(without)}`] : []),
     ...(author === undefined
       ? []
-      : [exists(sql`content where content.id = listed.event_id and "content"."type" = 'event' and content.author = ${author}`)]),
+      : [exists(sql`content`, [sql`content.id = listed.event_id`, sql`"content"."type" = 'event'`, sql`content.author = ${author}`])]),
   ]
 }
-
-/** The offset keeps PostgreSQL from joining the tables as a whole: few events are checked until the page is full. */
-const exists = (rows: Sql): Sql => sql`exists (select 1 from ${rows} limit 1 offset 0)`
-
-const allOf = (conditions: readonly Sql[]): Sql => sql.join([...conditions], sql` and `)
 
 /** Deeper pages are found from a nearer day than the start of the list. */
 const DEEP = 500
@@ -164,12 +151,20 @@ async function nearerStart(db: Db, query: ListedEvents): Promise<ListedEvents> {
   const [later, ongoing] = partsOf(range).toReversed()
   const lists = listsIn(query)
   const first = ongoing ? sum(branches.flatMap((branch) => lists.map((list) => countIn(list, branch, ongoing)))) : sql.lit(0)
-  const { rows } = await sql<{ day: string }>`select day from (
-      select day, sum(sum(count)) over (order by day) - sum(count) as preceding from event_day_counts
-      where list in (${sql.join(lists)}) and status in (${sql.join(branches.map(({ status }) => status))})
-      ${later?.from ? sql`and day >= ${dayOf(later.from.date)}` : sql``} group by day
-    ) as days where preceding <= ${offset} - ${first} order by day desc limit 1`.execute(db)
-  const start = rows[0] && `${rows[0].day}${START_OF_DAY}`
+  const { rows } = await sql<{ count: number }>`select ${first} as count`.execute(db)
+  const periods = async (length: number, month: string): Promise<Period[]> => {
+    const found = await sql<Period>`select substr(day, 1, ${sql.lit(length)}) as name, sum(count) as count from event_day_counts
+      where list in (${sql.join(lists)}) and status in (${sql.join(branches.map(({ status }) => status))}) and day >= ${month}
+      ${month ? sql`and day < ${`${month}Z`}` : sql``} ${later?.from ? sql`and day >= ${dayOf(later.from.date)}` : sql``} group by 1`.execute(
+      db,
+    )
+    return found.rows
+  }
+  const position = offset - Number(rows[0]?.count)
+  if (position < 0) return query
+  const month = periodAt(await periods('2026-01'.length, ''), 'asc', position)
+  const day = month && dayWithin(month, periodAt(await periods('2026-01-01'.length, month.name), 'asc', position - month.preceding))
+  const start = day && `${day.name}${START_OF_DAY}`
   if (!start) return query
   const earlier = keptTotal({ ...query, range: narrowed(range, { until: { operator: '<', date: start } }) })
   const { rows: counted } = await sql<{ preceding: number }>`select ${earlier} as preceding`.execute(db)
@@ -246,11 +241,5 @@ const START_OF_DAY = ' 00:00:00'
 const END_OF_DAY = ' 23:59:59'
 const dayOf = (date: string): string => date.slice(0, 10)
 
-const sum = (counts: readonly Expression<number>[]): Count => sql<number>`(${sql.join([...counts], sql` + `)})`
-const difference = (one: Expression<number>, other: Expression<number>): Count => sql<number>`(${one} - ${other})`
-
 /** The count is exact up to the limit. */
-function boundedCount(query: ListedEvents): Count {
-  const most = query.countLimit + 1
-  return sql<number>`(select count(*) from (select event_id from (${union(query, sourcesOf(query), most)}) as parts limit ${sql.lit(most)}) as bounded)`
-}
+const boundedCount = (query: ListedEvents): Count => countUpTo(query.countLimit, sourcesOf(query, sql`listed.event_id`), mayRepeat(query))

@@ -125,7 +125,10 @@ export function eventTaxonomy(of: EventTaxonomy) {
     if (parent) await assertExists('parent', [parent], context)
   }
 
-  const remove = terms.removeWith(async (before, _input: { path: { id: number } }, inside) => (await terms.erase(before, inside)).previous)
+  const remove = terms.removeWith(
+    (before, _input: { path: { id: number } }, inside, first) => terms.erase(before, first, inside),
+    (before, _input, inside) => terms.reduce(before, inside),
+  )
 
   /** Returns the IDs of the terms; creates terms for new names. */
   async function idsOf(given: readonly (number | string | { id: number })[], context: RequestContext): Promise<number[]> {

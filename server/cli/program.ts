@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import { addApplicationPasswordCommands } from './application-passwords.ts'
 import { addBackupCommand } from './backup.ts'
+import { addCountsCommand } from './counts.ts'
 import { addImportCommand } from './import.ts'
 import { addRenderCommand } from './render.ts'
 import { addUserCommands } from './users.ts'
@@ -13,5 +14,6 @@ export function program(): Command {
   addImportCommand(cli)
   addBackupCommand(cli)
   addRenderCommand(cli)
+  addCountsCommand(cli)
   return cli
 }

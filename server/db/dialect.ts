@@ -29,6 +29,8 @@ export interface Dialect {
   matchesAtMost?(db: Kysely<Database>, limit: number, words: readonly string[]): Promise<boolean>
   /** The same for any texts, row by row without the index; for few rows. Reads each row once for all words. */
   includes(which: Which, texts: readonly Expression<string>[], words: readonly string[]): Expression<SqlBool>
+  /** Whether the search index has words in all letters, not in English ones alone. SQLite's always has. */
+  indexesAllLetters?(db: Kysely<Database>): Promise<boolean>
   /** Within a transaction, lets one writer at a time choose unique names. SQLite has a single writer anyway. */
   lockWrites(db: Kysely<Database>, name: string): Promise<void>
   /** Whether the database accepts no writes at the moment. Throws if it does not respond. */
@@ -109,6 +111,11 @@ export const postgresDialect: Dialect = {
         refs(table, columns).map((text) => sql<SqlBool>`normalize(${text}) ilike ${containsPattern(word)}`),
       )
     return joined(which, [...indexed.map(has), ...(short.length ? [postgresDialect.includes(which, refs(table, columns), short)] : [])])
+  },
+  // The index knows the letters of `lc_ctype`.
+  async indexesAllLetters(db) {
+    const { rows } = await sql<{ count: number }>`select cardinality(show_trgm('ა')) as count`.execute(db)
+    return Number(rows[0]?.count) > 0
   },
   async lockWrites(db, name) {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db)

@@ -150,14 +150,27 @@ export function collection<
     return respond(item, context)
   }
 
-  /** Makes the operation that removes an item. `act` does so, and returns the body of the response. */
-  function removeWith<Remove extends { path: Path }, Body>(act: (before: Row, input: Remove, inside: RequestContext) => Promise<Body>) {
+  /**
+   * Makes the operation that removes an item. `act` does so, and returns the body of the response. `first` is the item at the start of the request.
+   * Before, `reduce` takes portions away of what is too much for one transaction, each in its own, until it returns false.
+   */
+  function removeWith<Remove extends { path: Path }, Body>(
+    act: (before: Row, input: Remove, inside: RequestContext, first: Row) => Promise<Body>,
+    reduce?: (before: Row, input: Remove, inside: RequestContext) => Promise<boolean>,
+  ) {
     return withPermit(permits.remove, async (input: Remove, context: RequestContext) => {
-      const body = await inTransaction(context, async (inside) => {
+      let first: Row | undefined
+      const removable = async (inside: RequestContext): Promise<Row> => {
         const before = await of.find(input.path, inside)
         await access.assertMayRemove(before, inside)
         await assertNoConflict(before, inside)
-        return act(before, input, inside)
+        first ??= before
+        return before
+      }
+      while (reduce && (await inTransaction(context, async (inside) => reduce(await removable(inside), input, inside))));
+      const body = await inTransaction(context, async (inside) => {
+        const before = await removable(inside)
+        return act(before, input, inside, first ?? before)
       })
       return respond(body, context)
     })

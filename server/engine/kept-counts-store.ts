@@ -1,6 +1,8 @@
 // Totals of lists from the counts that triggers keep, and counts with a limit for the lists that have none.
 import { sql } from 'kysely'
 import type { Expression, RawBuilder } from 'kysely'
+import { dayWithin, periodAt } from '../db/index-ranges.ts'
+import type { FoundPeriod, Period } from '../db/index-ranges.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import type { Constraint, DateConstraint, SetConstraint } from './constraints.ts'
@@ -33,8 +35,8 @@ function facetCount(type: string, { status }: Branch, which: Expression<unknown>
 }
 
 const dayOf = (moment: string): string => moment.slice(0, 10)
-/** Later than every moment of the day. */
-export const endOf = (day: string): string => `${day}T24`
+/** Later than every moment of a day or a month. */
+export const endOf = (period: string): string => `${period}Z`
 
 /** The whole days between the bounds are counted already; of the days of the bounds, the items are counted. */
 function daysCount(type: string, branch: Branch, { by, after, before }: DateConstraint): RawBuilder<number> {
@@ -96,28 +98,28 @@ export async function countOfAll(db: Db, type: string, statuses: readonly Conten
   return Number(count)
 }
 
-/** The day of the item at a position of a list by date, and how many items the days before it in this order have. Undefined past the end. */
-export async function dayAt(
+/** A list by date: all items, or those with a term or of an author. */
+export interface CountedByMonth {
+  type: string
+  statuses: readonly ContentStatus[]
+  having: SetConstraint | undefined
+}
+
+/** The day of the item at a position of a list, or its month if the list is not counted by day. */
+export async function periodOf(
   db: Db,
-  type: string,
-  statuses: readonly ContentStatus[],
+  { type, statuses, having }: CountedByMonth,
   direction: 'asc' | 'desc',
   position: number,
-): Promise<{ day: string; preceding: number } | undefined> {
-  const periodAt = async (length: number, within: string, offset: number): Promise<{ name: string; preceding: number } | undefined> => {
-    const { rows } = await sql<{ name: string; count: number }>`
-      select substr(value, 1, ${sql.lit(length)}) as name, sum(count) as count from facet_counts
-      where facet = 'date' and "type" = ${type} and status in (${sql.join(statuses)}) and value >= ${within} and value < ${`${within}Z`}
+): Promise<FoundPeriod | undefined> {
+  const periods = async (facet: string, prefix: string): Promise<Period[]> => {
+    const { rows } = await sql<Period>`
+      select substr(value, ${sql.lit(facet === 'date' ? 1 : prefix.length + 1)}) as name, sum(count) as count from facet_counts
+      where facet = ${facet} and "type" = ${type} and status in (${sql.join(statuses)}) and value >= ${prefix} and value < ${`${prefix}Z`}
       group by 1`.execute(db)
-    let preceding = 0
-    for (const { name, count } of rows.toSorted((one, other) => (one.name < other.name === (direction === 'asc') ? -1 : 1))) {
-      if (preceding + Number(count) > offset) return { name, preceding }
-      preceding += Number(count)
-    }
-    return undefined
+    return rows
   }
-  // Months first, as there are many days.
-  const month = await periodAt('2026-01'.length, '', position)
-  const day = month && (await periodAt('2026-01-01'.length, month.name, position - month.preceding))
-  return day && { day: day.name, preceding: month.preceding + day.preceding }
+  if (having) return periodAt(await periods(`${having.by}_month`, `${having.ids[0]} `), direction, position)
+  const month = periodAt(await periods('month', ''), direction, position)
+  return month && dayWithin(month, periodAt(await periods('date', month.name), direction, position - month.preceding))
 }

@@ -2,10 +2,12 @@
 // What a page costs depends on its size, not on how many items there are.
 import { sql } from 'kysely'
 import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
-import { boundedTotal, rowLimit } from '../db/page.ts'
+import { allOf, countUpTo, difference, exists, mergedPage, sum } from '../db/index-ranges.ts'
+import type { Sql } from '../db/index-ranges.ts'
+import { boundedTotal } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { Constraint, SetConstraint } from './constraints.ts'
-import { countOfAll, countsOfTerms, dayAt, endOf, keptCount } from './kept-counts-store.ts'
+import { countOfAll, countsOfTerms, endOf, keptCount, periodOf } from './kept-counts-store.ts'
 import type { Branch } from './kept-counts-store.ts'
 
 /** A list as ranges of indexes. */
@@ -46,8 +48,6 @@ const DEEP = 1000
 
 export const isDeep = ({ offset }: { offset: number }): boolean => offset >= DEEP
 
-type Sql = RawBuilder<unknown>
-
 export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage> {
   const { limit, offset } = query
   const kept = keptTotal(query)
@@ -67,25 +67,22 @@ function keptTotal({ type, branches, constraints, conditions = [], without }: Ra
   if (conditions.length) return undefined
   const counts = branches.map((branch) => keptCount(type, branch, constraints))
   if (!counts.every((count) => count !== undefined)) return undefined
-  const all = sql<number>`(${sql.join(counts, sql` + `)})`
+  const all = sum(counts)
   if (!without.length) return all
   // Counting the few excluded items is faster than counting the rest.
   const excluded = branches.map(
-    (branch) => sql`(select count(*) from content where ${allOf([...conditionsOf(type, branch, constraints, content), among(without)])})`,
+    (branch) =>
+      sql<number>`(select count(*) from content where ${allOf([...conditionsOf(type, branch, constraints, content), among(without)])})`,
   )
-  return sql<number>`(${all} - ${sql.join(excluded, sql` - `)})`
+  return difference(all, sum(excluded))
 }
 
 const among = (ids: readonly number[]): Sql => sql`content.id in (${sql.join(ids)})`
 
 async function boundedCount(db: Db, query: RangesQuery): Promise<Expression<number>> {
-  const found = await branchesOf(db, query)
-  const limit = sql.lit(query.countLimit + 1)
-  const parts = found.map(
-    ({ from, conditions }) =>
-      sql`select * from (select ${found[0]?.id} as id from ${from} where ${allOf(conditions)} limit ${limit}) as part`,
-  )
-  return sql<number>`(select count(*) from (select id from (${union(query, parts)}) as parts limit ${limit}) as bounded)`
+  const sources = await branchesOf(db, query)
+  const ranges = sources.map(({ from, id, conditions }) => sql`select ${id} from ${from} where ${allOf(conditions)}`)
+  return countUpTo(query.countLimit, ranges, mayRepeat(query))
 }
 
 // ---- pages
@@ -100,29 +97,20 @@ interface Source {
 }
 
 async function pageFrom(db: Db, query: RangesQuery): Promise<Pick<RangedPage, 'page' | 'order'>> {
-  const { limit, offset, order } = query
-  const direction = sql.raw(order.at(-1)?.[1] ?? 'desc')
-  const sources = await branchesOf(db, query)
-  const sortedAs = (name: Sql): Sql => sql`${name}priority desc, ${name}place ${direction}, ${name}id ${direction}`
-  const outside = { order: sortedAs(sql`page.`) }
-  if (sources.length === 1) return { ...outside, page: sourceSql(sources[0] as Source, direction, limit, offset) }
-  const parts = sources.map((source) => sql`select * from (${sourceSql(source, direction, offset + limit, 0)}) as part`)
-  return {
-    ...outside,
-    page: sql`select id, place, priority from (${union(query, parts)}) as parts order by ${sortedAs(sql``)} limit ${rowLimit(limit)} offset ${offset}`,
-  }
-}
-
-function sourceSql({ from, id, conditions, place, priority }: Source, direction: Sql, limit: number, offset: number): Sql {
-  return sql`select ${id} as id, ${place} as place, ${sql.lit(priority)} as priority from ${from} where ${allOf(conditions)}
-    order by ${place} ${direction}, ${id} ${direction} limit ${rowLimit(limit)} offset ${offset}`
+  const { limit, offset, order: by } = query
+  const direction = sql.raw(by.at(-1)?.[1] ?? 'desc')
+  const ranges = (await branchesOf(db, query)).map(
+    ({ from, id, conditions, place, priority }) =>
+      sql`select ${id} as id, ${place} as place, ${sql.lit(priority)} as priority from ${from} where ${allOf(conditions)}`,
+  )
+  const within = sql`place ${direction}, id ${direction}`
+  const page = mergedPage(ranges, { order: sql`priority desc, ${within}`, within, limit, offset, mayRepeat: mayRepeat(query) })
+  return { page, order: sql`page.priority desc, page.place ${direction}, page.id ${direction}` }
 }
 
 /** An item may have several of the terms. */
-function union({ constraints }: RangesQuery, parts: readonly Sql[]): Sql {
-  const mayRepeat = constraints.some(({ by, ...of }) => by === 'term' && (of as SetConstraint).ids.length > 1)
-  return sql.join(parts, mayRepeat ? sql` union ` : sql` union all `)
-}
+const mayRepeat = ({ constraints }: RangesQuery): boolean =>
+  constraints.some(({ by, ...of }) => by === 'term' && (of as SetConstraint).ids.length > 1)
 
 /** What is walked for each branch: the items of the rarest term, or all items. */
 async function branchesOf(db: Db, query: RangesQuery): Promise<Source[]> {
@@ -292,12 +280,6 @@ function conditionsFor(constraint: Constraint, { id, date, modified }: Columns):
   }
 }
 
-/** The offset keeps PostgreSQL from joining the tables as a whole: few rows are checked until the page is full. */
-const exists = (from: Sql, conditions: readonly Sql[]): Sql =>
-  sql`exists (select 1 from ${from} where ${allOf(conditions)} limit 1 offset 0)`
-
-const allOf = (conditions: readonly Sql[]): Sql => sql.join([...conditions], sql` and `)
-
 // ---- deep pages
 
 interface NearerStart {
@@ -305,17 +287,18 @@ interface NearerStart {
   isReversed?: true
 }
 
-/** Starts at the day of the page, or at the end of the list if it is nearer. Undefined if neither is known. */
+/** Starts at the day or the month of the page, or at the end of the list if it is nearer. Undefined if neither is known. */
 async function nearerStart(db: Db, query: RangesQuery, kept: Expression<number> | undefined): Promise<NearerStart | undefined> {
   const { type, branches, constraints, conditions, without, order, offset, limit, isByDate, isStickyFirst } = query
   if (isStickyFirst) return undefined
   const direction = order.at(-1)?.[1] === 'asc' ? 'asc' : 'desc'
-  if (isByDate && !constraints.length && !conditions?.length && !without.length && branches.every(({ author }) => author === undefined)) {
+  const monthly = isByDate && !conditions?.length && !without.length ? monthlyList(constraints) : undefined
+  if (monthly && branches.every(({ author }) => author === undefined)) {
     const statuses = branches.map(({ status }) => status)
-    const found = await dayAt(db, type, statuses, direction, offset)
+    const found = await periodOf(db, { type, statuses, ...monthly }, direction, offset)
     if (!found) return undefined
-    const bound = direction === 'desc' ? { before: endOf(found.day) } : { after: found.day }
-    return { query: { offset: offset - found.preceding, constraints: [{ by: 'date', ...bound }] } }
+    const bound = direction === 'desc' ? { before: endOf(found.name) } : { after: found.name }
+    return { query: { offset: offset - found.preceding, constraints: [...constraints, { by: 'date', ...bound }] } }
   }
   if (!kept) return undefined
   const { rows } = await sql<{ total: number }>`select ${kept} as total`.execute(db)
@@ -323,4 +306,11 @@ async function nearerStart(db: Db, query: RangesQuery, kept: Expression<number> 
   if (after >= offset || after + limit <= 0) return undefined
   const reversed = order.map(([by, to]) => [by, to === 'desc' ? 'asc' : 'desc'] as const)
   return { query: { order: reversed, offset: Math.max(after, 0), limit: limit + Math.min(after, 0) }, isReversed: true }
+}
+
+/** The term or author of a list whose items are counted by month; undefined if they are not. */
+function monthlyList(constraints: readonly Constraint[]): { having: SetConstraint | undefined } | undefined {
+  const [having, ...more] = constraints
+  if (more.length || (having && (!('ids' in having) || having.ids.length > 1 || having.isExcluded))) return undefined
+  return { having }
 }

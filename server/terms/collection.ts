@@ -7,7 +7,17 @@ import type { Definition, ViewQuery } from '../engine/collection.ts'
 import type { Names } from '../engine/resource.ts'
 import type { Capability } from '../users/roles.ts'
 import { termVersion } from './state.ts'
-import { eraseTerm, findTerm, findTermsById, findTermsPage, insertTerm, updateTerm } from './store.ts'
+import {
+  detachTerm,
+  eraseTerm,
+  findTerm,
+  findTermsById,
+  findTermsPage,
+  giveFallbackTerm,
+  hasManyItems,
+  insertTerm,
+  updateTerm,
+} from './store.ts'
 import type { TermsQuery } from './store.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { termWriter } from './writing.ts'
@@ -40,6 +50,8 @@ export interface TermTaxonomy extends TermKind {
   /** Rejects values before the rules of all taxonomies do. */
   validate?(input: TermInput, context: RequestContext): Promise<void>
   translations?: TermTranslations
+  /** Finds the ID of the default term, which items get when they would have none. It cannot be deleted. */
+  fallback?(context: RequestContext): Promise<number>
   /** Called before a term is deleted; deletes what belongs to it. */
   erase?(row: TermRow, context: RequestContext): Promise<void>
 }
@@ -99,14 +111,30 @@ export function termCollection<
     return Object.keys(values).length ? updateTerm(inside.db, before.id, values) : before
   }
 
-  /** Deletes a term and what belongs to it. Returns the term as it was, and the IDs of the items that had it. */
-  async function erase(before: TermRow, inside: RequestContext): Promise<{ previous: Item; items: number[] }> {
-    const previous = await terms.presentOne(before, { context: 'edit' }, inside)
+  /** Deletes a term and what belongs to it. Returns the term as it was at first. */
+  async function erase(before: TermRow, first: TermRow, inside: RequestContext): Promise<Item> {
+    const previous = await terms.presentOne(first, { context: 'edit' }, inside)
     await taxonomy.erase?.(before, inside)
-    return { previous, items: await eraseTerm(inside.db, before) }
+    while (await detach(before, inside));
+    await eraseTerm(inside.db, before)
+    return previous
   }
 
-  return { ...terms, erase, save }
+  /** Takes the term from a portion of its items if they are too many for one transaction. Returns whether they were. */
+  async function reduce(before: TermRow, inside: RequestContext): Promise<boolean> {
+    if (!(await hasManyItems(inside.db, before.id))) return false
+    await taxonomy.erase?.(before, inside)
+    return detach(before, inside)
+  }
+
+  /** Takes the term from a portion of its items. Returns whether there were any. */
+  async function detach({ id }: TermRow, inside: RequestContext): Promise<boolean> {
+    const items = await detachTerm(inside.db, id)
+    if (items.length && taxonomy.fallback) await giveFallbackTerm(inside.db, name, await taxonomy.fallback(inside), items)
+    return items.length > 0
+  }
+
+  return { ...terms, erase, reduce, save }
 }
 
 /** A page of terms. */

@@ -8,6 +8,7 @@ import { countOf, withTotal } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { TermRow, TermsTable } from '../db/tables/terms.ts'
+import { bumpVersion } from '../engine/store.ts'
 
 export interface TermsQuery {
   search?: string
@@ -161,23 +162,29 @@ export function updateTerm(db: Db, id: number, values: Updateable<TermsTable>): 
   return db.updateTable('terms').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Bumps the versions of the items that have a term. */
-async function bumpItemsWithTerm(db: Db, termId: number): Promise<void> {
-  await db
-    .updateTable('content')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', 'in', (eb) => eb.selectFrom('content_terms').select('content_id').where('term_id', '=', termId))
-    .execute()
+/** How many items lose a term in one transaction. */
+const MAX_ITEMS_AT_ONCE = 500
+
+const itemsWith = (db: Db, termId: number) => db.selectFrom('content_terms').select('content_id').where('term_id', '=', termId)
+
+/** Whether too many items have a term to take it from all of them in one transaction. */
+export async function hasManyItems(db: Db, termId: number): Promise<boolean> {
+  return (await itemsWith(db, termId).offset(MAX_ITEMS_AT_ONCE).limit(1).execute()).length > 0
 }
 
-/** Deletes a term, moves its children to its parent and bumps the versions of its items. Returns the IDs of the items. */
-export async function eraseTerm(db: Db, term: TermRow): Promise<number[]> {
-  const items = await db.selectFrom('content_terms').select('content_id').where('term_id', '=', term.id).execute()
+/** Takes a term from a portion of its items and bumps their versions. Returns the IDs of the items, none if no item has the term. */
+export async function detachTerm(db: Db, termId: number): Promise<number[]> {
+  const ids = (await itemsWith(db, termId).limit(MAX_ITEMS_AT_ONCE).execute()).map((row) => row.content_id)
+  if (!ids.length) return ids
+  await bumpVersion(db, ids)
+  await db.deleteFrom('content_terms').where('term_id', '=', termId).where('content_id', 'in', ids).execute()
+  return ids
+}
+
+/** Deletes a term that no item has, and moves its children to its parent. */
+export async function eraseTerm(db: Db, term: TermRow): Promise<void> {
   await db.updateTable('terms').set({ parent: term.parent }).where('parent', '=', term.id).execute()
-  await bumpItemsWithTerm(db, term.id)
-  await db.deleteFrom('content_terms').where('term_id', '=', term.id).execute()
   await db.deleteFrom('terms').where('id', '=', term.id).execute()
-  return items.map((row) => row.content_id)
 }
 
 /** Adds a term to those of the items that have no term of its taxonomy. */

@@ -20,14 +20,11 @@ import type { Caller } from '../users/caller.ts'
 import { termUrls } from './addresses.ts'
 import { termCollection, termsPage } from './collection.ts'
 import type { TermTaxonomy } from './collection.ts'
-import { giveFallbackTerm } from './store.ts'
 import type { TermsQuery } from './store.ts'
 import type { TermInput } from './writing.ts'
 
 export interface Taxonomy<Out extends object> extends TermTaxonomy {
   prune: PruneToContext
-  /** Finds the ID of the default term, which items get when they would have none. It cannot be deleted. */
-  fallback?(context: RequestContext): Promise<number>
   /** The first part of the path of its public URLs. */
   base: string
   /** `url` is the public URL of the term. */
@@ -91,12 +88,15 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     })
   }
 
-  const remove = terms.removeWith(async (before, { query }: { path: { id: number }; query: { force: boolean } }, inside) => {
-    if (!query.force) throw noTrash(noun)
-    const { previous, items } = await terms.erase(before, inside)
-    if (definition.fallback) await giveFallbackTerm(inside.db, name, await definition.fallback(inside), items)
-    return { deleted: true as const, previous }
-  })
+  type Removing = { path: { id: number }; query: { force: boolean } }
+
+  const remove = terms.removeWith(
+    async (before, { query }: Removing, inside, first) => {
+      if (!query.force) throw noTrash(noun)
+      return { deleted: true as const, previous: await terms.erase(before, first, inside) }
+    },
+    async (before, { query }, inside) => query.force && terms.reduce(before, inside),
+  )
 
   return { ...terms, remove }
 }

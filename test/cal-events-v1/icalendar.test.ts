@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import ICAL from 'ical.js'
 import { refusalIn } from '../support/answers.ts'
-import { changeEvent, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
+import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -234,6 +234,21 @@ describe('getCalendarFeed', () => {
     const text = await textOf(`events.ics?categories=${category.id}&start_date=2031-01-01`)
     expect(text.match(/^TZID:.*$/gm)?.toSorted()).toEqual(['TZID:Asia/Tbilisi', 'TZID:Europe/Berlin'])
     expect(eventsIn(text)).toHaveLength(5)
+  })
+
+  it('shows changes of an event and of its venue at once, whatever was requested before', async () => {
+    const category = await makeEventCategory(editor)
+    const venue = await makeVenue(editor)
+    const event = await makeEvent(editor, { categories: [category.id], venue: venue.id })
+    const other = await makeEvent(editor, { categories: [category.id] })
+    const feed = async (attempt: number) =>
+      eventsIn(await textOf(`events.ics?start_date=2031-01-01&categories=${category.id}&_=${attempt}`))
+    const shown = async (attempt: number, property: string) => (await feed(attempt)).map((one) => valueOf(one, property))
+    expect(await shown(1, 'summary')).toEqual(await shown(2, 'summary'))
+    await changeEvent(editor, event.id, { title: 'Another title' })
+    expect((await shown(3, 'summary')).toSorted()).toEqual(['Another title', other.title].toSorted())
+    await changeVenue(editor, venue.id, { venue: 'Another place' })
+    expect((await shown(4, 'location')).join()).toContain('Another place')
   })
 
   it('shows visitors nothing unpublished, and takes the filters of the list', async () => {

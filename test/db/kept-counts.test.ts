@@ -41,6 +41,11 @@ async function trueCounts(): Promise<Counted[]> {
     union all select 'author', type, status, cast(author as text), count(*) from content where type <> 'revision' group by type, status, author
     union all select 'date', type, status, substr(date_gmt, 1, 10), count(*) from content where type <> 'revision' group by 2, 3, 4
     union all select 'modified', type, status, substr(modified_gmt, 1, 10), count(*) from content where type <> 'revision' group by 2, 3, 4
+    union all select 'month', type, status, substr(date_gmt, 1, 7), count(*) from content where type <> 'revision' group by 2, 3, 4
+    union all select 'author_month', type, status, author || ' ' || substr(date_gmt, 1, 7), count(*) from content
+      where type <> 'revision' group by 2, 3, 4
+    union all select 'term_month', content.type, content.status, term_id || ' ' || substr(content.date_gmt, 1, 7), count(*)
+      from content_terms join content on content.id = content_id group by 2, 3, 4
     union all select 'term', content.type, content.status, cast(term_id as text), count(*)
       from content_terms join content on content.id = content_id group by content.type, content.status, term_id
     order by 1, 2, 3, 4`.execute(server.context.db)

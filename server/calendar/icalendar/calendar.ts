@@ -1,6 +1,6 @@
 // Writes events as an iCalendar file (RFC 5545).
 import ical, { ICalEventClass, ICalEventStatus } from 'ical-generator'
-import type { ICalCalendar, ICalEventData, ICalLocation } from 'ical-generator'
+import type { ICalEventData, ICalLocation } from 'ical-generator'
 import type { DateTime } from 'luxon'
 import type { RequestContext } from '../../context.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
@@ -58,19 +58,42 @@ export const X_PROPERTIES = {
 /** A placeholder for organizers without an email address, as the standard requires one. */
 export const NO_ADDRESS = 'nobody@organizer.invalid'
 
+/** The VEVENT of an event, and what the calendar describes of its time zone. */
+export interface CalendarPart {
+  text: string
+  /** The time zone of the event, whether its times are written in it, and when it starts and ends, in milliseconds. */
+  timezone: string
+  isZoned: boolean
+  moments: number[]
+}
+
 /** `rows` are the database rows of the entries, in the same order. */
-export function icalendar(rows: readonly ContentRow[], entries: readonly Entry[], { config, language }: RequestContext): string {
+export function calendarParts(rows: readonly ContentRow[], entries: readonly Entry[]): CalendarPart[] {
+  return rows.flatMap((row, index) => {
+    const entry = entries[index]
+    return entry ? [partOf(row, entry)] : []
+  })
+}
+
+function partOf(row: ContentRow, entry: Entry): CalendarPart {
+  const event = eventOf(row, entry)
+  const alone = ical({ events: [event] }).toString()
+  return {
+    text: alone.slice(alone.indexOf('BEGIN:VEVENT'), alone.lastIndexOf('END:VCALENDAR')),
+    timezone: entry.timezone,
+    isZoned: event.timezone === entry.timezone && event.timezone !== 'UTC',
+    moments: [entry.utc_start_date, entry.utc_end_date].map((date) => utc(date).toMillis()),
+  }
+}
+
+export function icalendar(parts: readonly CalendarPart[], { config, language }: RequestContext): string {
   // The library escapes all texts except the name.
-  const calendar = ical({
+  const empty = ical({
     prodId: { company: 'content-service', product: 'calendar', language },
     name: lineOf(config.site.name).replace(/[\\;,]/g, '\\$&'),
-  })
-  for (const [index, row] of rows.entries()) {
-    const entry = entries[index]
-    if (entry) calendar.createEvent(eventOf(row, entry))
-  }
-  describeZones(calendar, entries)
-  return `${calendar.toString()}\r\n`
+  }).toString()
+  const end = empty.lastIndexOf('END:VCALENDAR')
+  return [empty.slice(0, end), ...zonesOf(parts), ...parts.map(({ text }) => text), empty.slice(end), '\r\n'].join('')
 }
 
 function eventOf({ guid, version }: ContentRow, entry: Entry): ICalEventData {
@@ -133,17 +156,20 @@ function isUnambiguous(timezone: string, moments: readonly DateTime[]): boolean 
   })
 }
 
-function describeZones(calendar: ICalCalendar, entries: readonly Entry[]): void {
-  const byZone = Map.groupBy(entries, ({ timezone }) => timezone)
-  const generator = (name: string): string | null => {
+/** Describes each time zone that times are written in, for the years of all events that have it. */
+function zonesOf(parts: readonly CalendarPart[]): string[] {
+  const byZone = Map.groupBy(parts, ({ timezone }) => timezone)
+  return [...byZone].flatMap(([name, same]) => {
     const zone = findZone(name)
-    const moments = (byZone.get(name) ?? []).flatMap(({ utc_start_date, utc_end_date }) => [
-      utc(utc_start_date).toMillis(),
-      utc(utc_end_date).toMillis(),
-    ])
-    return zone ? vtimezone(name, zone, moments) : null
-  }
-  calendar.timezone({ name: null, generator })
+    if (!zone || !same.some(({ isZoned }) => isZoned)) return []
+    return [
+      `${vtimezone(
+        name,
+        zone,
+        same.flatMap(({ moments }) => moments),
+      )}\r\n`,
+    ]
+  })
 }
 
 // ---- locations

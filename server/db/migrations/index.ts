@@ -19,6 +19,7 @@ import * as eventLists from './014-event-lists.ts'
 import * as changeLog from './015-change-log.ts'
 import * as sharedCounts from './016-shared-counts.ts'
 import * as searchBatches from './017-search-batches.ts'
+import * as monthCounts from './018-month-counts.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015-change-log': changeLog,
   '016-shared-counts': sharedCounts,
   '017-search-batches': searchBatches,
+  '018-month-counts': monthCounts,
 }

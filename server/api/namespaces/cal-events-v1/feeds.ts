@@ -1,6 +1,6 @@
 // Exports events as iCalendar files.
 import { Text } from '../../../contract/operation.ts'
-import { icalendar } from '../../../calendar/icalendar/calendar.ts'
+import { calendarParts, icalendar } from '../../../calendar/icalendar/calendar.ts'
 import type { Handlers } from './contract.ts'
 import { events } from './events.ts'
 
@@ -9,22 +9,22 @@ const MAX_EVENTS = 1000
 
 export const handlers = {
   async getCalendarFeed({ query }, context) {
-    const { rows, total } = await events.search({ ...query, page: 1, per_page: MAX_EVENTS }, { limit: MAX_EVENTS, offset: 0 }, context)
-    const text = icalendar(rows, await events.present(rows, context), context)
+    const bounds = { limit: MAX_EVENTS, offset: 0 }
+    const { items, total } = await events.listAs('ics', calendarParts, { ...query, page: 1, per_page: MAX_EVENTS }, bounds, context)
     return {
       status: 200,
       headers: { 'X-CAL-Total': total, 'Content-Disposition': inlineFile('events'), 'Content-Language': context.language },
-      body: new Text('text/calendar', text),
+      body: new Text('text/calendar', icalendar(items, context)),
     }
   },
 
   async getEventFile({ path, query }, context) {
     const row = await events.readable(path, query, context)
-    const text = icalendar([row], await events.present([row], context, query.password), context)
+    const parts = calendarParts([row], await events.present([row], context, query.password))
     return {
       status: 200,
       headers: { 'Content-Disposition': inlineFile(`event-${row.id}`), 'Content-Language': context.language },
-      body: new Text('text/calendar', text),
+      body: new Text('text/calendar', icalendar(parts, context)),
     }
   },
 } satisfies Partial<Handlers>

@@ -1,0 +1,167 @@
+// What triggers keep beside the items: counts, lists of events, and copies of columns. Each part is compared with what its rows follow from, and repaired.
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { DatabaseKind } from './dialect.ts'
+import type { Db } from './schema.ts'
+import { transact } from './transact.ts'
+
+export interface KeptData {
+  /** What is kept, for people. */
+  name: string
+  table: string
+  /** The columns that identify a row. */
+  keys: readonly string[]
+  values: readonly string[]
+  /** Selects the rows that there should be: the keys, then the values. */
+  truth: string
+  /** Which rows of the table are meant. */
+  rows: string
+  /** Whether the rows exist by themselves, so that only their values are kept. */
+  isCopied?: true
+}
+
+const countKeys = ['type', 'status'] as const
+
+const facet = (name: string, facetName: string, value: string, from = `content where type <> 'revision'`): KeptData => ({
+  name,
+  table: 'facet_counts',
+  keys: ['facet', ...countKeys, 'value'],
+  values: ['count'],
+  truth: `select '${facetName}' as facet, type, status, ${value} as value, count(*) as count from ${from} group by type, status, ${value}`,
+  rows: `facet = '${facetName}' and count <> 0`,
+})
+
+const month = 'substr(date_gmt, 1, 7)'
+
+const dayNumber = (date: string): string =>
+  `(cast(substr(${date}, 1, 4) as integer) * 372 + cast(substr(${date}, 6, 2) as integer) * 31 + cast(substr(${date}, 9, 2) as integer))`
+const atMost = [0, 1, 7, 31, 372].map((days) => `when ${dayNumber('end_date')} - ${dayNumber('start_date')} <= ${days} then ${days}`)
+
+/** In this order, because the later ones follow from the earlier ones. */
+export const keptData: readonly KeptData[] = [
+  {
+    name: 'type, status and date of the items of terms',
+    table: 'content_terms',
+    keys: ['content_id', 'term_id'],
+    values: ['type', 'status', 'date_gmt'],
+    truth: `select content_id, term_id, item.type, item.status, item.date_gmt from content_terms join content as item on item.id = content_id`,
+    rows: '1 = 1',
+    isCopied: true,
+  },
+  {
+    name: 'counts by type and status',
+    table: 'content_counts',
+    keys: countKeys,
+    values: ['count'],
+    truth: 'select type, status, count(*) as count from content group by type, status',
+    rows: 'count <> 0',
+  },
+  facet('counts by author', 'author', 'cast(author as text)'),
+  facet('counts by day', 'date', 'substr(date_gmt, 1, 10)'),
+  facet('counts by day of modification', 'modified', 'substr(modified_gmt, 1, 10)'),
+  facet('counts by month', 'month', month),
+  facet('counts by author and month', 'author_month', `author || ' ' || ${month}`),
+  facet('counts by term', 'term', 'cast(term_id as text)', 'content_terms'),
+  facet('counts by term and month', 'term_month', `term_id || ' ' || ${month}`, 'content_terms'),
+  {
+    name: 'counts of terms',
+    table: 'terms',
+    keys: ['id'],
+    values: ['count'],
+    truth: `select id, coalesce((select sum(count) from facet_counts
+      where facet = 'term' and status = 'publish' and value = cast(terms.id as text)), 0) as count from terms`,
+    rows: '1 = 1',
+    isCopied: true,
+  },
+  {
+    name: 'events by list',
+    table: 'event_listings',
+    keys: ['list', 'status', 'start_date', 'event_id'],
+    values: ['end_date', 'length'],
+    truth: `select listed.list, item.status, start_date, item.id as event_id, end_date, case ${atMost.join(' ')} else 4000000 end as length from (
+        select content_id, 0 as list from events
+        union all select content_id, -1 from events where featured = 1
+        union all select content_id, -2 from events where ticketed = 1
+        union all select events.content_id, -3 from events join venues on venues.content_id = venue_id
+          join content as place on place.id = venue_id where geo_lat is not null and place.status = 'publish'
+        union all select content_id, term_id from content_terms
+      ) as listed join events on events.content_id = listed.content_id join content as item on item.id = listed.content_id
+      where item.type = 'event' and hide_from_listings = 0`,
+    rows: '1 = 1',
+  },
+  {
+    name: 'ends of events by organizer',
+    table: 'event_organizers',
+    keys: ['event_id', 'organizer_id'],
+    values: ['utc_end_date'],
+    truth: `select event_id, organizer_id, coalesce((select utc_end_date from events where content_id = event_id), '') as utc_end_date
+      from event_organizers`,
+    rows: '1 = 1',
+    isCopied: true,
+  },
+  {
+    name: 'counts of events by day',
+    table: 'event_day_counts',
+    keys: ['list', 'status', 'day'],
+    values: ['count'],
+    truth: `select list, status, substr(start_date, 1, 10) as day, count(*) as count from event_listings
+      group by list, status, substr(start_date, 1, 10)`,
+    rows: 'count <> 0',
+  },
+]
+
+/** What the rows follow from. */
+const SOURCES = ['content', 'content_terms', 'terms', 'events', 'event_organizers', 'venues']
+
+/** The number of rows that are missing or wrong, or that there should not be. */
+export async function countWrong(db: Db, kind: DatabaseKind, kept: KeptData): Promise<number> {
+  if (kind === 'sqlite') return countDifferences(db, kept)
+  return transact(db, async (inside) => {
+    await liftTimeLimit(inside)
+    return countDifferences(inside, kept)
+  })
+}
+
+async function countDifferences(db: Db, kept: KeptData): Promise<number> {
+  const keys = kept.keys.join(', ')
+  const wrong = [missingFrom(kept), surplusOf(kept)].map((rows) => `select ${keys} from (${rows}) as part`)
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${sql.raw(wrong.join(' union '))}) as wrong`.execute(db)
+  return Number(rows[0]?.count)
+}
+
+/** Replaces what is wrong, part by part in their order, while nobody else writes. */
+export async function repair(db: Db, kind: DatabaseKind, parts: readonly KeptData[]): Promise<void> {
+  await transact(db, async (inside) => {
+    if (kind === 'postgres') {
+      await liftTimeLimit(inside)
+      await sql.raw(`lock table ${SOURCES.join(', ')} in share row exclusive mode`).execute(inside)
+    }
+    for (const kept of parts)
+      for (const statement of kept.isCopied ? [copying(kept)] : [deleting(kept), inserting(kept)]) await statement.execute(inside)
+  })
+}
+
+const liftTimeLimit = (inside: Db): Promise<unknown> => sql`set local statement_timeout = 0`.execute(inside)
+
+const columnsOf = ({ keys, values }: KeptData): string => [...keys, ...values].join(', ')
+const keptRows = (kept: KeptData): string => `select ${columnsOf(kept)} from ${kept.table} where ${kept.rows}`
+const missingFrom = (kept: KeptData): string => `select * from (${kept.truth}) as truth except ${keptRows(kept)}`
+const surplusOf = (kept: KeptData): string => `${keptRows(kept)} except select * from (${kept.truth}) as truth`
+
+function copying(kept: KeptData): RawBuilder<unknown> {
+  const { table, keys, values } = kept
+  return sql.raw(`update ${table} set ${values.map((name) => `${name} = missing.${name}`).join(', ')}
+    from (${missingFrom(kept)}) as missing where ${keys.map((name) => `${table}.${name} = missing.${name}`).join(' and ')}`)
+}
+
+function deleting(kept: KeptData): RawBuilder<unknown> {
+  const keys = kept.keys.join(', ')
+  return sql.raw(`delete from ${kept.table} where (${keys}) in (select ${keys} from (${surplusOf(kept)}) as surplus)`)
+}
+
+/** A row whose count is zero may exist. */
+function inserting(kept: KeptData): RawBuilder<unknown> {
+  const { table, keys, values } = kept
+  return sql.raw(`insert into ${table} (${columnsOf(kept)}) select * from (${missingFrom(kept)}) as missing where true
+    on conflict (${keys.join(', ')}) do update set ${values.map((name) => `${name} = excluded.${name}`).join(', ')}`)
+}
