@@ -4,12 +4,17 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, transformSync } from 'esbuild'
+import { documents } from '../server/api/namespaces/documents.ts'
+import { readDocument } from '../server/contract/documents.ts'
+import { mergedDocument } from '../server/site/docs/merged.ts'
+import { portable } from '../server/site/docs/portable.ts'
 
 const folder = 'dist/package'
 
 rmSync(folder, { recursive: true, force: true })
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
 for (const namespace of readdirSync('generated')) packNamespace(`generated/${namespace}`)
+packDocuments()
 for (const name of readdirSync(`${folder}/client`)) packModule(`${folder}/client/${name}`)
 await packContractTests()
 copyFileSync('LICENSE', `${folder}/LICENSE`)
@@ -18,10 +23,23 @@ writeFileSync(`${folder}/package.json`, `${JSON.stringify(description(), null, 2
 
 /** The types of a namespace serve both kinds of modules, which those of a CommonJS module do. */
 function packNamespace(path: string): void {
-  copyFileSync(`${path}/openapi.json`, `${folder}/${path}/openapi.json`)
   renameSync(`${folder}/${path}/client.d.ts`, `${folder}/${path}/client.d.cts`)
   rmSync(`${folder}/${path}/client.js`, { force: true })
   writeFileSync(`${folder}/${path}/client.cjs`, "'use strict'\n")
+}
+
+/** Each document, and one of all of them, in full and in the portable form. */
+function packDocuments(): void {
+  const described = Object.values(documents).map(({ document: name, path }) => ({ name, path, document: readDocument(name) }))
+  const [root] = readDocument(documents.site.document).servers
+  const all = mergedDocument({ url: root?.url ?? '', description: 'Content service' }, described)
+  for (const [path, document] of [
+    ['.', all] as const,
+    ...described.map(({ name, document }) => [`generated/${name}`, document] as const),
+  ]) {
+    writeFileSync(`${folder}/${path}/openapi.json`, JSON.stringify(document, null, 2))
+    writeFileSync(`${folder}/${path}/openapi.portable.json`, JSON.stringify(portable(document), null, 2))
+  }
 }
 
 /** Writes a module, or its types, once more as CommonJS. */
@@ -82,7 +100,10 @@ function description(): object {
       './calendar': entry('calendar'),
       './react-query': entry('react-query'),
       './types/*': { types: './generated/*/client.d.cts', default: './generated/*/client.cjs' },
+      './openapi.json': './openapi.json',
+      './openapi.portable.json': './openapi.portable.json',
       './openapi/*.json': './generated/*/openapi.json',
+      './openapi/*.portable.json': './generated/*/openapi.portable.json',
       './package.json': './package.json',
     },
     bin: { 'content-service': 'contract-test/main.js' },

@@ -4498,7 +4498,7 @@ export interface components {
             styles: components["schemas"]["StyleRules"];
         };
         /** @description A default template type, used for a part of the site. */
-        TemplateType: {
+        ThemeTemplateType: {
             /**
              * @description The slug of the template.
              * @example index
@@ -4516,7 +4516,7 @@ export interface components {
             description: string;
         };
         /** @description An area of a template that template parts are meant for. */
-        TemplatePartArea: {
+        ThemeTemplatePartArea: {
             /**
              * @description The name of the area.
              * @example header
@@ -4587,9 +4587,9 @@ export interface components {
              */
             is_block_theme: boolean;
             /** @description The default template types, whether or not the theme has them. */
-            default_template_types: components["schemas"]["TemplateType"][];
+            default_template_types: components["schemas"]["ThemeTemplateType"][];
             /** @description The areas for template parts. */
-            default_template_part_areas: components["schemas"]["TemplatePartArea"][];
+            default_template_part_areas: components["schemas"]["ThemeTemplatePartArea"][];
             _links: components["schemas"]["Links"];
         };
         /** @description Texts for user interfaces. */

@@ -12,6 +12,7 @@ import { readGuides } from './guides.ts'
 import { llmsText } from './llms.ts'
 import { mergedDocument } from './merged.ts'
 import { overviewPage } from './overview.ts'
+import { portable } from './portable.ts'
 import { explorerFiles, explorerPage, referencePage, referenceScript, redocScript } from './reference.ts'
 import { referenceMarkdown } from './reference-markdown.ts'
 import { style } from './style.ts'
@@ -35,6 +36,7 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
     document: withCodeSamples(config, name, servedAt(config, path, readDocument(name))),
   }))
   const guides = readGuides(config)
+  const all = mergedDocument({ url: config.restRoot, description: config.site.name }, described)
   const assets: Record<string, DocsFile> = {
     'style.css': { type: 'css', text: style },
     'reference.js': { type: 'js', text: referenceScript },
@@ -46,7 +48,8 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
     ...Object.entries(assets).map(([name, file]): [string, DocsFile] => [`${folder}/${name}`, file]),
     ['index.html', { type: 'html', text: overviewPage(config, described, guides, folder) }],
     ['llms.txt', { type: 'txt', text: llmsText(config) }],
-    ['openapi.json', { type: 'json', text: JSON.stringify(mergedDocument(config, described)) }],
+    ['openapi.json', { type: 'json', text: JSON.stringify(all) }],
+    ['openapi.portable.json', { type: 'json', text: JSON.stringify(portable(all)) }],
     ['collection.json', { type: 'json', text: JSON.stringify(collection(config, described), null, 2) }],
     ['reference/index.html', { type: 'html', text: explorerPage(config, folder) }],
     ...guides.flatMap((guide): [string, DocsFile][] => [
@@ -56,6 +59,7 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
     ...described.flatMap(({ name, document }): [string, DocsFile][] => [
       [`${name}/index.html`, { type: 'html', text: referencePage(config, document, name, folder) }],
       [`${name}/openapi.json`, { type: 'json', text: JSON.stringify(document, null, 2) }],
+      [`${name}/openapi.portable.json`, { type: 'json', text: JSON.stringify(portable(document), null, 2) }],
       [`${name}.md`, { type: 'md', text: referenceMarkdown(document) }],
     ]),
   ])
