@@ -8,7 +8,7 @@ export const openapiPythonClient: Tool = {
   name: 'openapi-python-client',
   needs: ['python3'],
   async run(task) {
-    const work = await inEnvironment(task, 'openapi-python-client==0.29.1')
+    const work = await inEnvironment(task, 'openapi-python-client==0.29.1', 'ruff==0.14.0')
     const output = ['--meta', 'none', '--output-path', 'service_client', '--fail-on-warning']
     await run(work, 'openapi-python-client', 'generate', '--path', task.document, ...output)
     await run(work, 'python', '-m', 'compileall', '-q', 'service_client')

@@ -39,7 +39,7 @@ func main() {
 
 func hasCity(events []client.CalEventsV1Event) bool {
 	for _, event := range events {
-		if event.Venue != nil && event.Venue.City != nil {
+		if venue, err := event.Venue.AsCalEventsV1Venue(); err == nil && venue.City != nil {
 			return true
 		}
 	}

@@ -85,10 +85,10 @@ function reference(document: OpenApiDocument, { $ref, description }: FullSchema,
   return description && isScalar ? convert({ ...target, description }) : { $ref }
 }
 
-/** `nullable` beside a reference is what generators understand, although a strict reading of the specification gives it no effect. */
+/** `nullable` has no effect beside a reference, and an `enum` must list null as well. */
 function orNull({ $ref, ...schema }: Node, isNullable: boolean): Node {
   if (!isNullable) return $ref ? { $ref } : schema
-  if ($ref) return { type: 'object', nullable: true, allOf: [{ $ref }] }
+  if ($ref) return { oneOf: [{ $ref }, { type: 'object', nullable: true, enum: [null] }] }
   const { enum: values } = schema as FullSchema
   return { ...schema, nullable: true, ...(values && { enum: [...values, null] }) }
 }

@@ -3,6 +3,7 @@
 // full document, and requests in fewer forms. It omits what changes the shape of a response, so that required fields are always present.
 import { methods, resolveRef } from '../../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../../contract/documents.ts'
+import { withMembers } from '../../contract/published/members.ts'
 import { portableSchemas } from './portable-schemas.ts'
 import type { Node, SchemaConversion } from './portable-schemas.ts'
 
@@ -47,6 +48,7 @@ function portableOperation(
   { request, response }: SchemaConversion,
 ): OperationObject {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .flatMap((parameter) => withMembers(document, parameter))
     .map((parameter) => withoutUndefined(resolveRef(document, parameter)))
     .filter(({ name }) => !shapingParameters.includes(name))
     .map((parameter) => (parameter.name === 'context' ? withoutEmbed(parameter) : parameter))
