@@ -23,6 +23,8 @@ const constraints = [
   ...(['title', 'multipleOf', 'maximum', 'minimum', 'maxLength', 'minLength', 'pattern'] as const),
   ...(['maxItems', 'minItems', 'uniqueItems', 'maxProperties', 'minProperties', 'default'] as const),
 ]
+/** `nullable` has no effect beside a reference, so what may be null is one of two references. */
+const onlyNull = { type: 'object', description: 'No value.', nullable: true, enum: [null] }
 /** Those that OpenAPI 3.0 or its registry has and that mean the same here. */
 const formats = ['int32', 'int64', 'float', 'double', 'byte', 'binary', 'date', 'date-time', 'uri', 'uuid', 'email']
 
@@ -35,7 +37,7 @@ export function portableSchemas(document: OpenApiDocument): { conversion: Schema
   ])
   return {
     conversion: { request: (schema) => convert(schema, 'request'), response: (schema) => convert(schema, 'response') },
-    schemas: Object.fromEntries(schemas) as Record<string, Schema>,
+    schemas: { ...(Object.fromEntries(schemas) as Record<string, Schema>), Null: onlyNull },
   }
 }
 
@@ -85,10 +87,9 @@ function reference(document: OpenApiDocument, { $ref, description }: FullSchema,
   return description && isScalar ? convert({ ...target, description }) : { $ref }
 }
 
-/** `nullable` has no effect beside a reference, and an `enum` must list null as well. */
 function orNull({ $ref, ...schema }: Node, isNullable: boolean): Node {
   if (!isNullable) return $ref ? { $ref } : schema
-  if ($ref) return { oneOf: [{ $ref }, { type: 'object', nullable: true, enum: [null] }] }
+  if ($ref) return { oneOf: [{ $ref }, { $ref: '#/components/schemas/Null' }] }
   const { enum: values } = schema as FullSchema
   return { ...schema, nullable: true, ...(values && { enum: [...values, null] }) }
 }

@@ -65,7 +65,7 @@ function portableOperation(
 function portableBody({ content, ...body }: RequestBody, convert: (schema: Schema) => Node): RequestBody {
   const [type = ''] = [...bodyTypes.filter((preferred) => preferred in content), ...Object.keys(content)]
   const { schema = {} } = content[type] ?? {}
-  return { ...(withoutExtensions(body) as typeof body), content: { [type]: { schema: convert(schema) as Schema } } }
+  return { ...(withoutExtensions(body) as typeof body), content: { [type]: { schema: convert(schema) } } }
 }
 
 /** The context of an embed has fewer fields than the others. */
