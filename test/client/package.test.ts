@@ -110,15 +110,19 @@ describe('the package', () => {
     const program = `
       import { createClient, pages, unwrap, ContentServiceError, ConnectionError } from 'content-service'
       import document from 'content-service/openapi/cms-v2.json' with { type: 'json' }
+      import portable from 'content-service/openapi/cms-v2.portable.json' with { type: 'json' }
+      import all from 'content-service/openapi/all.json' with { type: 'json' }
+      import portableAll from 'content-service/openapi/all.portable.json' with { type: 'json' }
       const { content, site } = createClient({ baseUrl: process.argv[2] })
       const { namespaces } = await unwrap(site.GET('/'))
       const names = []
       for await (const { slug } of pages(content, '/categories')) names.push(slug)
       const error = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 999 } } })).catch((error) => error)
-      console.log(JSON.stringify([document.openapi, namespaces.includes('cms/v2'), names, error instanceof ContentServiceError, error.code, ConnectionError.name]))`
+      console.log(JSON.stringify([[document, all, portable, portableAll].map(({ openapi }) => openapi), Object.keys(portableAll.paths).length === Object.keys(all.paths).length, namespaces.includes('cms/v2'), names, error instanceof ContentServiceError, error.code, ConnectionError.name]))`
     writeFileSync(join(folder, 'program.js'), program)
     expect(JSON.parse(await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'program.js', server.baseUrl]))).toEqual([
-      '3.1.0',
+      ['3.1.0', '3.1.0', '3.0.3', '3.0.3'],
+      true,
       true,
       ['uncategorized'],
       true,

@@ -34,7 +34,10 @@ export function mergedDocument(server: OpenApiDocument['servers'][number], descr
 function withUniqueNames({ name, path: prefix, document }: Described): OpenApiDocument {
   // Security schemes are the same in all documents, and requirements name them without a reference.
   const renamed = JSON.parse(
-    JSON.stringify(document).replaceAll(/"#\/components\/(?!securitySchemes)(\w+)\//g, `"#/components/$1/${name}.`),
+    JSON.stringify(document)
+      .replaceAll(/"#\/components\/(?!securitySchemes)(\w+)\//g, `"#/components/$1/${name}.`)
+      // The operations, and the links that lead to them.
+      .replaceAll(/"operationId":"(\w+)"/g, `"operationId":"${name.replaceAll(/\W/g, '-')}_$1"`),
   ) as OpenApiDocument
   const components = Object.entries(renamed.components ?? {}).map(([kind, members]) => [
     kind,
@@ -52,9 +55,8 @@ function withUniqueNames({ name, path: prefix, document }: Described): OpenApiDo
 }
 
 function uniqueOperations(name: string, item: PathItem): PathItem {
-  const unique = ({ operationId, tags = [], ...operation }: OperationObject) => ({
+  const unique = ({ tags = [], ...operation }: OperationObject) => ({
     ...operation,
-    operationId: `${name.replaceAll(/\W/g, '-')}_${operationId}`,
     tags: tags.map((tag) => `${name}/${tag}`),
   })
   const operations = methods.flatMap((method) => (item[method] ? [[method, unique(item[method])]] : []))

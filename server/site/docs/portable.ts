@@ -74,9 +74,10 @@ function withoutEmbed(parameter: Parameter): Parameter {
   return { ...parameter, schema: { ...parameter.schema, ...(contexts && { enum: contexts }) } }
 }
 
-/** Returns a copy of a node in which all schemas are converted. */
+/** Returns a copy of a node in which all schemas are converted, without links between operations, which few tools know. */
 function withSchemas(node: unknown, convert: (schema: Schema) => Node): unknown {
   return mapped(node, (key, value) => {
+    if (key === 'links') return undefined
     if (key === 'schema') return convert(value as Schema)
     return key === 'example' || key === 'examples' ? value : withSchemas(value, convert)
   })
@@ -89,8 +90,8 @@ function withoutExtensions(node: unknown): unknown {
 function mapped(node: unknown, map: (key: string, value: unknown) => unknown): unknown {
   if (Array.isArray(node)) return node.map((child) => map('', child))
   if (!node || typeof node !== 'object') return node
-  const entries = Object.entries(node).filter(([key, value]) => !key.startsWith('x-') && value !== undefined)
-  return Object.fromEntries(entries.map(([key, value]) => [key, map(key, value)]))
+  const entries = Object.entries(node).flatMap(([key, value]) => (key.startsWith('x-') ? [] : [[key, map(key, value)] as const]))
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 function withoutUndefined<Value extends object>(value: Value): Value {
