@@ -112,7 +112,7 @@ function single(schema: FullSchema, type: string | undefined, convert: (part: Fu
     enum: type === 'boolean' ? undefined : values?.filter((value) => value !== null && fits(value, type)),
     format: type === 'integer' ? integerFormat(schema) : contentEncoding === 'base64' ? 'byte' : formats.find((known) => known === format),
     items: items && convert(items),
-    required: properties && nonEmpty(requiredIn(schema)),
+    required: properties && nonEmpty(schema.required ?? []),
     properties: properties && Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, convert(property)])),
     additionalProperties: typeof additionalProperties === 'object' ? convert(additionalProperties) : additionalProperties,
     ...bounds(schema),
@@ -128,14 +128,6 @@ function fits(value: unknown, type: string | undefined): boolean {
 /** Without a format, many generators use 32 bits. */
 function integerFormat({ maximum = Infinity }: FullSchema): string | undefined {
   return maximum > MAX_INT32 ? 'int64' : undefined
-}
-
-/** Fields that the contexts `view` and `edit` both have. */
-function requiredIn({ properties = {}, required = [] }: FullSchema): string[] {
-  return required.filter((name) => {
-    const contexts = properties[name]?.['x-context']
-    return !contexts || (contexts.includes('view') && contexts.includes('edit'))
-  })
 }
 
 function bounds({ exclusiveMinimum, exclusiveMaximum }: FullSchema): Node {
