@@ -33,7 +33,7 @@ try {
 
 async function tried(tool: Tool, document: string, env: Record<string, string>): Promise<void> {
   const missing = tool.needs.filter((command) => !isInstalled(command))
-  if (missing.length) return console.log(`${tool.name}: skipped, because ${missing.join(' and ')} is not installed`)
+  if (missing.length) return console.log(`${tool.name}: skipped. It needs ${missing.join(', ')}`)
   const start = performance.now()
   const workspace = join(folder, tool.name)
   mkdirSync(workspace)
