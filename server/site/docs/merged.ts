@@ -1,5 +1,4 @@
 // One OpenAPI document of all namespaces, with paths below the REST root. Names are made unique with the name of the namespace.
-import type { Config } from '../../config/config.ts'
 import { methods } from '../../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem } from '../../contract/documents.ts'
 import type { Described } from './files.ts'
@@ -9,17 +8,17 @@ interface Tag {
   description?: string
 }
 
-export function mergedDocument(config: Config, described: readonly Described[]): OpenApiDocument {
+export function mergedDocument(server: OpenApiDocument['servers'][number], described: readonly Described[]): OpenApiDocument {
   const parts = described.map(withUniqueNames)
   const [first] = parts
   return {
     openapi: first?.openapi ?? '3.1.0',
     info: {
-      title: `${config.site.name} API`,
+      title: `${server.description} API`,
       version: first?.info.version ?? '1.0',
       description: described.map(({ document: { info } }) => `**${info.title}.** ${info.summary ?? ''}`).join('\n\n'),
     },
-    servers: [{ url: config.restRoot, description: config.site.name }],
+    servers: [server],
     paths: Object.assign({}, ...parts.map(({ paths }) => paths)) as OpenApiDocument['paths'],
     components: mergedComponents(parts),
     ...{
@@ -35,7 +34,10 @@ export function mergedDocument(config: Config, described: readonly Described[]):
 function withUniqueNames({ name, path: prefix, document }: Described): OpenApiDocument {
   // Security schemes are the same in all documents, and requirements name them without a reference.
   const renamed = JSON.parse(
-    JSON.stringify(document).replaceAll(/"#\/components\/(?!securitySchemes)(\w+)\//g, `"#/components/$1/${name}.`),
+    JSON.stringify(document)
+      .replaceAll(/"#\/components\/(?!securitySchemes)(\w+)\//g, `"#/components/$1/${name}.`)
+      // The operations, and the links that lead to them.
+      .replaceAll(/"operationId":"(\w+)"/g, `"operationId":"${name.replaceAll(/\W/g, '-')}_$1"`),
   ) as OpenApiDocument
   const components = Object.entries(renamed.components ?? {}).map(([kind, members]) => [
     kind,
@@ -53,9 +55,8 @@ function withUniqueNames({ name, path: prefix, document }: Described): OpenApiDo
 }
 
 function uniqueOperations(name: string, item: PathItem): PathItem {
-  const unique = ({ operationId, tags = [], ...operation }: OperationObject) => ({
+  const unique = ({ tags = [], ...operation }: OperationObject) => ({
     ...operation,
-    operationId: `${name.replaceAll(/\W/g, '-')}_${operationId}`,
     tags: tags.map((tag) => `${name}/${tag}`),
   })
   const operations = methods.flatMap((method) => (item[method] ? [[method, unique(item[method])]] : []))
