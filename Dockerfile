@@ -21,6 +21,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY LICENSE package.json ./
 COPY vendor vendor
 COPY docs/guides docs/guides
+COPY docs/compatibility.md docs/interface-changelog.md docs/
 COPY generated generated
 COPY themes themes
 COPY server server

@@ -78,7 +78,19 @@ const boundaryConfigs = Object.entries(boundaries).map(([name, { files, but = []
 const programs = ['scripts/**', 'bench/**', 'test/**', 'client/examples/**']
 
 export default tseslint.config(
-  { ignores: ['node_modules/', 'test/client/app/', 'client/examples/vite-react/', 'generated/', 'vendor/', 'dist/', 'coverage/', 'data/'] },
+  {
+    ignores: [
+      'node_modules/',
+      'test/client/app/',
+      'client/examples/vite-react/',
+      'scripts/generators/programs/',
+      'generated/',
+      'vendor/',
+      'dist/',
+      'coverage/',
+      'data/',
+    ],
+  },
   { linterOptions: { noInlineConfig: true } },
   {
     files: ['**/*.ts'],

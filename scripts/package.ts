@@ -1,9 +1,14 @@
 // Writes the npm package for callers to dist/package: the client as an ES module and for `require`, the types and documents of each namespace,
 // and the contract tests with all that they need in one file, so that they add no dependency to the programs of callers.
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, transformSync } from 'esbuild'
+import { documents } from '../server/api/namespaces/documents.ts'
+import { readDocument } from '../server/contract/documents.ts'
+import { mergedDocument } from '../server/site/docs/merged.ts'
+import { portable } from '../server/site/docs/portable.ts'
+import { publishedDocument } from '../server/contract/published/document.ts'
 
 const folder = 'dist/package'
 /** Of the contract tests. The types of the other modules are not for callers. */
@@ -11,19 +16,32 @@ const PUBLIC_TYPES = new Set(['index.d.ts', 'results.d.ts'])
 
 rmSync(folder, { recursive: true, force: true })
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
+mkdirSync(`${folder}/openapi`)
 for (const namespace of readdirSync('generated')) packNamespace(`generated/${namespace}`)
+packDocuments()
 for (const name of readdirSync(`${folder}/client`)) packModule(`${folder}/client/${name}`)
 await packContractTests()
 copyFileSync('LICENSE', `${folder}/LICENSE`)
 copyFileSync('client/README.md', `${folder}/README.md`)
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(description(), null, 2)}\n`)
 
-/** The types of a namespace serve both kinds of modules, which those of a CommonJS module do. */
+/** The types of a namespace, which serve both kinds of modules, as those of a CommonJS module do, and the document for the contract tests. */
 function packNamespace(path: string): void {
   copyFileSync(`${path}/openapi.json`, `${folder}/${path}/openapi.json`)
   renameSync(`${folder}/${path}/client.d.ts`, `${folder}/${path}/client.d.cts`)
   rmSync(`${folder}/${path}/client.js`, { force: true })
   writeFileSync(`${folder}/${path}/client.cjs`, "'use strict'\n")
+}
+
+/** Each document, and one of all of them, in full and in the portable form. */
+function packDocuments(): void {
+  const described = Object.values(documents).map(({ document: name, path }) => ({ name, path, document: readDocument(name) }))
+  const published = described.map((one) => ({ ...one, document: publishedDocument(one.document) }))
+  const server = { url: readDocument(documents.site.document).servers[0]?.url ?? '', description: 'Content service' }
+  for (const { name, document } of [...published, { name: 'all', document: mergedDocument(server, published) }])
+    writeFileSync(`${folder}/openapi/${name}.json`, JSON.stringify(document, null, 2))
+  for (const { name, document } of [...described, { name: 'all', document: mergedDocument(server, described) }])
+    writeFileSync(`${folder}/openapi/${name}.portable.json`, JSON.stringify(portable(document), null, 2))
 }
 
 /** Writes a module, or its types, once more as CommonJS. */
@@ -88,7 +106,7 @@ function description(): object {
       './react-query': entry('react-query'),
       './contract-test': { types: './contract-test/index.d.ts', default: './contract-test/index.js' },
       './types/*': { types: './generated/*/client.d.cts', default: './generated/*/client.cjs' },
-      './openapi/*.json': './generated/*/openapi.json',
+      './openapi/*.json': './openapi/*.json',
       './package.json': './package.json',
     },
     bin: { 'content-service': 'contract-test/main.js' },

@@ -1,5 +1,6 @@
-// The guides in docs/guides, with the URLs of this service.
+// The guides in docs/guides and the pages on compatibility, with the URLs of this service.
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Config } from '../../config/config.ts'
 
 export interface Guide {
@@ -26,11 +27,15 @@ const names = [
   'importing',
 ]
 
-const folder = new URL('../../../docs/guides/', import.meta.url)
+/** Pages outside of docs/guides, after the guides. */
+const pages = ['compatibility', 'interface-changelog']
+
+const folder = new URL('../../../docs/', import.meta.url)
 
 export function readGuides(config: Config): Guide[] {
-  return names.map((name) => {
-    const markdown = readFileSync(new URL(`${name}.md`, folder), 'utf8')
+  return [...names.map((name) => `guides/${name}`), ...pages].map((path) => {
+    const name = basename(path)
+    const markdown = readFileSync(new URL(`${path}.md`, folder), 'utf8')
       .replaceAll('http://localhost:3000/cms-json', config.restRoot)
       .replaceAll('http://localhost:3000', config.baseUrl)
     const [, title = name, summary = ''] = /^# (.+)\n+(.+)/.exec(markdown) ?? []

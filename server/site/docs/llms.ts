@@ -26,6 +26,7 @@ ${references.join('\n')}
 ## Optional
 
 - [OpenAPI document of everything](${baseUrl}/docs/openapi.json)
+- [The same as OpenAPI 3.0, for tools that generate clients](${baseUrl}/docs/openapi.portable.json)
 - [Postman collection](${baseUrl}/docs/collection.json)
 `
 }

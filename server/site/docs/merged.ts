@@ -1,5 +1,4 @@
 // One OpenAPI document of all namespaces, with paths below the REST root. Names are made unique with the name of the namespace.
-import type { Config } from '../../config/config.ts'
 import { methods } from '../../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem } from '../../contract/documents.ts'
 import type { Described } from './files.ts'
@@ -9,17 +8,17 @@ interface Tag {
   description?: string
 }
 
-export function mergedDocument(config: Config, described: readonly Described[]): OpenApiDocument {
+export function mergedDocument(server: OpenApiDocument['servers'][number], described: readonly Described[]): OpenApiDocument {
   const parts = described.map(withUniqueNames)
   const [first] = parts
   return {
     openapi: first?.openapi ?? '3.1.0',
     info: {
-      title: `${config.site.name} API`,
+      title: `${server.description} API`,
       version: first?.info.version ?? '1.0',
       description: described.map(({ document: { info } }) => `**${info.title}.** ${info.summary ?? ''}`).join('\n\n'),
     },
-    servers: [{ url: config.restRoot, description: config.site.name }],
+    servers: [server],
     paths: Object.assign({}, ...parts.map(({ paths }) => paths)) as OpenApiDocument['paths'],
     components: mergedComponents(parts),
     ...{

@@ -27,7 +27,8 @@ ${described.map(card).join('\n')}
 
 <h2 id="downloads">Downloads</h2>
 <ul>
-<li>OpenAPI 3.1: <a href="openapi.json">all namespaces in one document</a>, or ${described.map(({ name: folder }) => `<a href="${folder}/openapi.json">${folder}</a>`).join(', ')}</li>
+<li>OpenAPI 3.1: ${documentLinks(described, 'openapi.json')}</li>
+<li>OpenAPI 3.0, for tools that generate clients: ${documentLinks(described, 'openapi.portable.json')}. Requests and responses have fewer forms, and <code>_fields</code>, <code>_envelope</code> and the context <code>embed</code> are omitted</li>
 <li><a href="collection.json" download="${name}.postman_collection.json">A collection</a> for Postman, Bruno and Insomnia</li>
 <li>Markdown: <a href="llms.txt">llms.txt</a> lists all pages</li>
 </ul>
@@ -74,6 +75,11 @@ ${errorCodes(described)
 </main>`
   const description = `The HTTP API of ${config.site.name}: guides, reference, and OpenAPI documents.`
   return docsPage(config, { title: '', description, main, root: '', assets })
+}
+
+function documentLinks(described: readonly Described[], file: string): string {
+  const each = described.map(({ name }) => `<a href="${name}/${file}">${name}</a>`)
+  return `<a href="${file}">all namespaces in one document</a>, or ${each.join(', ')}`
 }
 
 function guideItem({ name, title, summary }: Guide): string {

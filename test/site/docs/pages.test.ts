@@ -47,9 +47,17 @@ describe('the guides', () => {
 
   it('are all listed on the overview, which links to nothing that is missing', async () => {
     const links = linksIn(await textAt('/docs/'), '/docs/')
+    expect(links).toEqual(expect.arrayContaining(['/docs/openapi.portable.json', '/docs/cms-v2/openapi.portable.json']))
     expect(links).toEqual(expect.arrayContaining(guides.map((name) => `/docs/guides/${name}/`)))
     for (const link of links) await textAt(link)
   })
+})
+
+it.each(['compatibility', 'interface-changelog'])('the page %s is the file of the repository', async (name) => {
+  const [, title] = /^# (.+)$/m.exec(readFileSync(`docs/${name}.md`, 'utf8')) ?? []
+  const html = await textAt(`/docs/guides/${name}/`)
+  expect(html).toContain(`<h1>${title}</h1>`)
+  for (const link of linksIn(html, `/docs/guides/${name}/`)) await textAt(link)
 })
 
 describe('llms.txt', () => {

@@ -1,0 +1,67 @@
+// Generates clients with well-known tools from the portable document that a running service serves. Each client is compiled with a program
+// that lists, reads, creates and meets an error: `npm run generators`, or `npm run generators -- orval hey-api`.
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { startProgram } from '../../test/support/program.ts'
+import { heyApi } from './hey-api.ts'
+import { oapiCodegen } from './oapi-codegen.ts'
+import { openapiGeneratorJava } from './openapi-generator-java.ts'
+import { openapiGeneratorPython } from './openapi-generator-python.ts'
+import { openapiPythonClient } from './openapi-python-client.ts'
+import { orval } from './orval.ts'
+import type { Tool } from './tool.ts'
+
+const tools = [orval, heyApi, oapiCodegen, openapiPythonClient, openapiGeneratorPython, openapiGeneratorJava]
+const selected = selectedTools(process.argv.slice(2))
+const folder = mkdtempSync(join(tmpdir(), 'generators-'))
+const service = await startProgram(folder, { DEMO_CONTENT: 'on', BASE_URL: '', VALIDATE_RESPONSES: 'on' })
+try {
+  const document = join(folder, 'openapi.portable.json')
+  writeFileSync(document, await (await fetch(`${service.baseUrl}/docs/openapi.portable.json`)).text())
+  const env = { REST_ROOT: `${service.baseUrl}/cms-json`, USERNAME: 'admin', PASSWORD: passwordIn(service.output()) }
+  for (const tool of selected) await tried(tool, document, env)
+} finally {
+  await service.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function tried(tool: Tool, document: string, env: Record<string, string>): Promise<void> {
+  const missing = tool.needs.filter((command) => !isInstalled(command))
+  if (missing.length) return console.log(`${tool.name}: skipped, because ${missing.join(' and ')} is not installed`)
+  const start = performance.now()
+  const workspace = join(folder, tool.name)
+  mkdirSync(workspace)
+  try {
+    await tool.run({ folder: workspace, document, env })
+    console.log(`${tool.name}: passed in ${Math.round((performance.now() - start) / 1000)} s`)
+  } catch (error) {
+    console.error(`${tool.name}: failed\n${(error as Error).message}`)
+    process.exitCode = 1
+  }
+}
+
+function selectedTools(names: string[]): Tool[] {
+  const unknown = names.find((name) => !tools.some((tool) => tool.name === name))
+  if (unknown) throw new Error(`There is no tool ${unknown}. The tools are ${tools.map(({ name }) => name).join(', ')}.`)
+  return names.length ? tools.filter(({ name }) => names.includes(name)) : tools
+}
+
+function passwordIn(output: string): string {
+  const [, password] = /Password +(.+)/.exec(output) ?? []
+  if (!password) throw new Error(`The service did not print a password:\n${output}`)
+  return password
+}
+
+function isInstalled(command: string): boolean {
+  return (process.env['PATH'] ?? '').split(delimiter).some((path) => isExecutable(join(path, command)))
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

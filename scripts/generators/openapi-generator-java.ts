@@ -1,0 +1,21 @@
+// openapi-generator's client for Java, with the HTTP client of the JDK.
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { compile, generate } from './openapi-generator.ts'
+import { programs, run } from './tool.ts'
+import type { Tool } from './tool.ts'
+
+export const openapiGeneratorJava: Tool = {
+  name: 'openapi-generator-java',
+  needs: ['mvn', 'java', 'javac'],
+  async run(task) {
+    const packages = 'invokerPackage=client,apiPackage=client.api,modelPackage=client.model'
+    await generate(task, 'java', `library=native,openApiNullable=false,useSingleRequestParameter=true,${packages}`)
+    const sources = join(task.folder, 'src/main/java')
+    mkdirSync(sources, { recursive: true })
+    copyFileSync(join(programs, 'OpenApiGenerator.java'), join(sources, 'OpenApiGenerator.java'))
+    await compile(task, 'classpath')
+    const classPath = readFileSync(join(task.folder, 'classpath'), 'utf8')
+    await run(task, 'java', '-cp', `target/classes${delimiter}${classPath}`, 'OpenApiGenerator')
+  },
+}

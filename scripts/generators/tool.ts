@@ -1,0 +1,36 @@
+// A tool that generates a client from an OpenAPI document, and how its commands are run.
+import { execFile } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+
+export interface Tool {
+  name: string
+  /** The commands that must be installed. */
+  needs: string[]
+  /** Generates a client, compiles it together with its program, and runs the program. */
+  run(task: Task): Promise<void>
+}
+
+export interface Task {
+  /** An empty folder. */
+  folder: string
+  /** The OpenAPI document of everything, in its portable form. */
+  document: string
+  /** REST_ROOT, USERNAME and PASSWORD, for the programs. */
+  env: Record<string, string>
+}
+
+export const programs = join(import.meta.dirname, 'programs')
+
+const ownCommands = join(import.meta.dirname, '../../node_modules/.bin')
+
+/** Runs a command in the folder of the task. If it fails, the error contains what it printed. */
+export async function run({ folder, env }: Task, command: string, ...given: string[]): Promise<void> {
+  const PATH = `${ownCommands}${delimiter}${process.env['PATH'] ?? ''}`
+  try {
+    await promisify(execFile)(command, given, { cwd: folder, env: { ...process.env, PATH, ...env }, maxBuffer: 100_000_000 })
+  } catch (error) {
+    const { message, stdout, stderr } = error as Error & { stdout: string; stderr: string }
+    throw new Error(`${message.split('\n')[0]}\n${stdout.slice(-3000)}${stderr.slice(-3000)}`, { cause: error })
+  }
+}

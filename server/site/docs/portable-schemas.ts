@@ -1,0 +1,158 @@
+// The schemas of a document as OpenAPI 3.0 has them: one type each, no `const`, nothing beside a `$ref`, `allOf` merged.
+import { methods, propertiesOf, requiredProperties, resolveRef, typesOf } from '../../contract/documents.ts'
+import type { OpenApiDocument, Schema } from '../../contract/documents.ts'
+
+export type Node = Record<string, unknown>
+
+/** A value in a response must fit its schema; a request needs one form that the service accepts. */
+export interface SchemaConversion {
+  request: (schema: Schema) => Node
+  response: (schema: Schema) => Node
+}
+type Side = keyof SchemaConversion
+
+type FullSchema = Schema & { const?: unknown; contentEncoding?: string; exclusiveMinimum?: number; exclusiveMaximum?: number } & Partial<
+    Record<(typeof annotations)[number] | (typeof constraints)[number], unknown>
+  >
+
+const MAX_INT32 = 2 ** 31 - 1
+
+/** Copied as they are; the first ones also describe a value of any type. */
+const annotations = ['description', 'deprecated', 'example'] as const
+const constraints = [
+  ...(['title', 'multipleOf', 'maximum', 'minimum', 'maxLength', 'minLength', 'pattern'] as const),
+  ...(['maxItems', 'minItems', 'uniqueItems', 'maxProperties', 'minProperties', 'default'] as const),
+]
+/** `nullable` has no effect beside a reference, so what may be null is one of two references. */
+const onlyNull = { type: 'object', description: 'No value.', nullable: true, enum: [null] }
+/** Those that OpenAPI 3.0 or its registry has and that mean the same here. */
+const formats = ['int32', 'int64', 'float', 'double', 'byte', 'binary', 'date', 'date-time', 'uri', 'uuid', 'email']
+
+export function portableSchemas(document: OpenApiDocument): { conversion: SchemaConversion; schemas: Record<string, Schema> } {
+  const convert = (schema: Schema, side: Side): Node => portableSchema(document, schema, side)
+  const inResponses = schemasInResponses(document)
+  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
+    name,
+    convert(schema, inResponses.has(name) ? 'response' : 'request'),
+  ])
+  return {
+    conversion: { request: (schema) => convert(schema, 'request'), response: (schema) => convert(schema, 'response') },
+    schemas: { ...(Object.fromEntries(schemas) as Record<string, Schema>), Null: onlyNull },
+  }
+}
+
+function schemasInResponses(document: OpenApiDocument): Set<string> {
+  const found = new Set<string>()
+  const follow = (node: unknown): void => {
+    for (const [, kind = '', name = ''] of JSON.stringify(node ?? {}).matchAll(/"#\/components\/(\w+)\/([^"/]+)"/g)) {
+      if (found.has(name)) continue
+      if (kind === 'schemas') found.add(name)
+      follow((document.components?.[kind] as Node | undefined)?.[name])
+    }
+  }
+  for (const item of Object.values(document.paths)) for (const method of methods) follow(item[method]?.responses)
+  return found
+}
+
+function portableSchema(document: OpenApiDocument, schema: FullSchema, side: Side): Node {
+  const convert = (part: FullSchema): Node => portableSchema(document, part, side)
+  if (schema.$ref) return reference(document, schema, convert)
+  if (schema.allOf) return convert(merged(document, schema))
+  const alternatives = alternativesOf(schema)
+  const forms = alternatives.filter((form) => form.type !== 'null')
+  const isNullable = forms.length < alternatives.length || typesOf(schema).includes('null')
+  const types = typesOf(schema).filter((type) => type !== 'null')
+  const annotated = picked(schema, annotations)
+  const [form] = forms
+  if (form && (forms.length === 1 || side === 'request')) return orNull(convert({ ...form, ...annotated }), isNullable)
+  if (form && forms.every((one) => isObject(document, one))) return orNull({ ...annotated, oneOf: forms.map(convert) }, isNullable)
+  if (form || (types.length > 1 && side === 'response')) return annotated
+  return orNull(single(schema, types[0], convert), isNullable)
+}
+
+/** What describes the value. Other alternatives only say which properties are required together. */
+function alternativesOf({ oneOf, anyOf }: FullSchema): FullSchema[] {
+  return (oneOf ?? anyOf ?? []).filter((form) => form.$ref ?? form.type ?? form.properties ?? form.allOf)
+}
+
+function isObject(document: OpenApiDocument, schema: FullSchema): boolean {
+  const found = resolveRef(document, schema)
+  return found.type === 'object' || !!found.allOf?.every((part) => isObject(document, part))
+}
+
+/** Nothing stands beside a `$ref`. Scalars need none, so they keep the description of where they are used. */
+function reference(document: OpenApiDocument, { $ref, description }: FullSchema, convert: (schema: FullSchema) => Node): Node {
+  const target = resolveRef<FullSchema>(document, { $ref })
+  const isScalar = typesOf(target).length > 0 && !typesOf(target).some((type) => ['object', 'array'].includes(type)) && !target.enum
+  return description && isScalar ? convert({ ...target, description }) : { $ref }
+}
+
+function orNull({ $ref, ...schema }: Node, isNullable: boolean): Node {
+  if (!isNullable) return $ref ? { $ref } : schema
+  if ($ref) return { oneOf: [{ $ref }, { $ref: '#/components/schemas/Null' }] }
+  const { enum: values } = schema as FullSchema
+  return { ...schema, nullable: true, ...(values && { enum: [...values, null] }) }
+}
+
+/** One object with the properties of all parts. */
+function merged(document: OpenApiDocument, { allOf = [], ...schema }: FullSchema): FullSchema {
+  const properties = propertiesOf(document, { ...schema, allOf })
+  if (!Object.keys(properties).length) return { ...allOf[0], ...schema }
+  return { ...schema, type: 'object', properties, required: [...new Set(requiredProperties(document, { ...schema, allOf }))] }
+}
+
+/** A schema with one type at most. */
+function single(schema: FullSchema, type: string | undefined, convert: (part: FullSchema) => Node): Node {
+  const { format, properties, additionalProperties, items, const: constant, contentEncoding } = schema
+  const values = constant === undefined ? schema.enum : [constant]
+  return withoutUndefined({
+    type: type ?? (properties && 'object'),
+    ...picked(schema, annotations),
+    ...picked(schema, constraints),
+    enum: type === 'boolean' ? undefined : values?.filter((value) => value !== null && fits(value, type)),
+    format: type === 'integer' ? integerFormat(schema) : contentEncoding === 'base64' ? 'byte' : formats.find((known) => known === format),
+    items: items && convert(items),
+    required: properties && nonEmpty(requiredIn(schema)),
+    properties: properties && Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, convert(property)])),
+    additionalProperties: typeof additionalProperties === 'object' ? convert(additionalProperties) : additionalProperties,
+    ...bounds(schema),
+    ...(properties && { example: undefined }),
+  })
+}
+
+function fits(value: unknown, type: string | undefined): boolean {
+  if (type === 'integer' || type === 'number') return typeof value === 'number'
+  return type !== 'string' || typeof value === 'string'
+}
+
+/** Without a format, many generators use 32 bits. */
+function integerFormat({ maximum = Infinity }: FullSchema): string | undefined {
+  return maximum > MAX_INT32 ? 'int64' : undefined
+}
+
+/** Fields that the contexts `view` and `edit` both have. */
+function requiredIn({ properties = {}, required = [] }: FullSchema): string[] {
+  return required.filter((name) => {
+    const contexts = properties[name]?.['x-context']
+    return !contexts || (contexts.includes('view') && contexts.includes('edit'))
+  })
+}
+
+function bounds({ exclusiveMinimum, exclusiveMaximum }: FullSchema): Node {
+  return {
+    ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum, exclusiveMinimum: true }),
+    ...(exclusiveMaximum !== undefined && { maximum: exclusiveMaximum, exclusiveMaximum: true }),
+  }
+}
+
+function nonEmpty<Value>(list: Value[]): Value[] | undefined {
+  return list.length ? list : undefined
+}
+
+function picked(schema: FullSchema, names: readonly string[]): Node {
+  return withoutUndefined(Object.fromEntries(names.map((name) => [name, (schema as Node)[name]])))
+}
+
+function withoutUndefined(node: Node): Node {
+  return Object.fromEntries(Object.entries(node).filter(([, value]) => value !== undefined))
+}
