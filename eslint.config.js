@@ -82,7 +82,7 @@ export default tseslint.config(
     ignores: [
       'node_modules/',
       'test/client/app/',
-      'client/examples/vite-react/',
+      'client/examples/*/',
       'scripts/generators/programs/',
       'generated/',
       'vendor/',

@@ -41,7 +41,8 @@ export type Client = ReturnType<typeof createClient>
 export function createClient({ restPrefix = 'cms-json', auth, language, retries = 2, middleware = [], ...given }: ClientOptions) {
   const prefix = restPrefix.replace(/^\/+|\/+$/g, '')
   const root = `${checkedBaseUrl(given.baseUrl, prefix)}/${prefix}`
-  const fetch = withRetries(given.fetch ?? globalThis.fetch, retries)
+  // Frameworks such as Next.js replace the global `fetch`, maybe after this.
+  const fetch = withRetries(given.fetch ?? ((request) => globalThis.fetch(request)), retries)
   const headers = async (): Promise<Record<string, string>> => {
     const credentials = typeof auth === 'function' ? await auth() : auth
     return credentials ? { Authorization: basicAuthorization(credentials) } : {}

@@ -61,6 +61,14 @@ export class ConnectionError extends Error {
   }
 }
 
+/** The service returned 304: what the call names in `If-None-Match` has not changed, so there is no data. */
+export class NotModifiedError extends Error {
+  constructor({ method, url }: SentRequest) {
+    super(`${method} ${url} returned 304, because of If-None-Match: use the data of the earlier response.`)
+    this.name = 'NotModifiedError'
+  }
+}
+
 /**
  * Returns the data of a call, or throws its error: `const post = await unwrap(client.content.GET('/posts/{id}', { params: { path: { id: 7 } } }))`.
  * @throws {ContentServiceError} if the service returns an error.

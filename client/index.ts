@@ -6,7 +6,7 @@ export type { BatchResult, BatchOptions, BatchItem, BatchBuilder } from './batch
 export type { Credentials } from './auth.ts'
 export { edit } from './edit.ts'
 export type { Conflict, Editing, EditPath, Saved } from './edit.ts'
-export { ContentServiceError, ConnectionError, unwrap } from './errors.ts'
+export { ContentServiceError, ConnectionError, NotModifiedError, unwrap } from './errors.ts'
 export type { CallOptions, ContextName, Namespace, Result, SentRequest } from './namespace.ts'
 export { list, pages } from './pages.ts'
 export type { ItemField, ItemOf, ListPage, ListPath } from './pages.ts'

@@ -1,7 +1,7 @@
 // A namespace of the service: methods typed by the contract, and the code that makes a call.
 import createFetchClient from 'openapi-fetch'
 import type { Middleware } from 'openapi-fetch'
-import { ConnectionError, isErrorBody } from './errors.ts'
+import { ConnectionError, NotModifiedError, isErrorBody } from './errors.ts'
 import type {
   AfterDelete,
   DataOf,
@@ -42,7 +42,7 @@ export interface CallOptions extends Omit<RequestInit, 'method' | 'body' | 'head
 /**
  * The methods of a namespace. Each takes a path of the contract, with the `params` (`path` and `query`) and the `body` of the operation,
  * and resolves to a {@link Result}. A call rejects with a `ConnectionError` if the service cannot be reached or something else responds,
- * and with the reason of the signal if the call is cancelled.
+ * with a `NotModifiedError` if it has `If-None-Match` and nothing has changed, and with the reason of the signal if the call is cancelled.
  *
  * A read returns the fields of its `context` (`view` by default), or those of them that `_fields` selects. A write returns the fields of the `edit` context.
  */
@@ -134,9 +134,10 @@ export function createNamespace<Paths>({ root, headers, middleware, fetch, ...pr
     try {
       const result = await send(method, path, { ...given, headers: own, fetch: fetchAndRecord })
       if (isResult(result)) return { ...withTotals(result), request }
+      if (result.response.status === 304) throw new NotModifiedError(request)
       throw new Error('The body of the response does not come from the service')
     } catch (cause) {
-      if (!isSent || given.signal?.aborted) throw cause
+      if (cause instanceof NotModifiedError || !isSent || given.signal?.aborted) throw cause
       throw connectionError(request, response, cause as Error)
     }
   }

@@ -13,7 +13,8 @@ const MAX_PAUSE_MS = 30_000
 export function withRetries(fetch: Fetch, retries: number): Fetch {
   return async (request) => {
     for (let failures = 0; failures < retries && isRepeatable(request); failures++) {
-      const response = await fetch(request.clone()).catch((error: unknown) => {
+      // Without a body, a request can be sent again. A clone would lose what frameworks add to it, such as the cache tags of Next.js.
+      const response = await fetch(request.body ? request.clone() : request).catch((error: unknown) => {
         if (request.signal.aborted) throw error
       })
       const pause = pauseAfter(response, failures)

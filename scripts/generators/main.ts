@@ -3,7 +3,7 @@
 import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { startProgram } from '../../test/support/program.ts'
+import { passwordIn, startProgram } from '../../test/support/program.ts'
 import { heyApi } from './hey-api.ts'
 import { oapiCodegen } from './oapi-codegen.ts'
 import { openapiGeneratorJava } from './openapi-generator-java.ts'
@@ -50,12 +50,6 @@ function selectedTools(names: string[]): Tool[] {
   const unknown = names.find((name) => !tools.some((tool) => tool.name === name))
   if (unknown) throw new Error(`There is no tool ${unknown}. The tools are ${tools.map(({ name }) => name).join(', ')}.`)
   return names.length ? tools.filter(({ name }) => names.includes(name)) : tools
-}
-
-function passwordIn(output: string): string {
-  const [, password] = /Password +(.+)/.exec(output) ?? []
-  if (!password) throw new Error(`The service did not print a password:\n${output}`)
-  return password
 }
 
 function isInstalled(command: string): boolean {

@@ -25,7 +25,7 @@ export const programs = join(import.meta.dirname, 'programs')
 const ownCommands = join(import.meta.dirname, '../../node_modules/.bin')
 
 /** Runs a command in the folder of the task. If it fails, the error contains what it printed. */
-export async function run({ folder, env }: Task, command: string, ...given: string[]): Promise<void> {
+export async function run({ folder, env }: Pick<Task, 'folder' | 'env'>, command: string, ...given: string[]): Promise<void> {
   const PATH = `${ownCommands}${delimiter}${process.env['PATH'] ?? ''}`
   try {
     await promisify(execFile)(command, given, { cwd: folder, env: { ...process.env, PATH, ...env }, maxBuffer: 100_000_000 })

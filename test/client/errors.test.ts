@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
-import { ContentServiceError, ConnectionError, createClient, unwrap } from '../../client/index.ts'
+import { ContentServiceError, ConnectionError, NotModifiedError, createClient, unwrap } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -41,6 +41,17 @@ describe('results', () => {
     const missing = await server.visitor.content.GET('/posts/{id}', { params: { path: { id: 999_999 } } })
     expect(missing).toMatchObject({ error: { code: 'rest_post_invalid_id', data: { status: 404 } }, response: { status: 404 } })
     expect(missing.data).toBeUndefined()
+  })
+})
+
+describe('If-None-Match', () => {
+  it('rejects the call if nothing has changed', async () => {
+    const { id } = await makePost(server.as.editor)
+    const { response } = await server.visitor.content.GET('/posts/{id}', { params: { path: { id } } })
+    const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' }
+    const error = await thrownBy(server.visitor.content.GET('/posts/{id}', { params: { path: { id } }, headers }))
+    expect(error).toBeInstanceOf(NotModifiedError)
+    expect(error).toMatchObject({ message: expect.stringContaining(`/posts/${id} returned 304`) })
   })
 })
 

@@ -53,6 +53,23 @@ describe('a request is repeated', () => {
     expect(never.bodies).toHaveLength(1)
   })
 
+  it('with what a framework has added to it, by the global fetch of that moment', async () => {
+    const seen: unknown[] = []
+    const { content } = createClient({ baseUrl: 'http://x.example' })
+    const original = globalThis.fetch
+    globalThis.fetch = (request) => {
+      seen.push((request as Request & { next?: object }).next)
+      return Promise.resolve(seen.length < 2 ? refused(503, { 'Retry-After': '0' }) : post())
+    }
+    try {
+      const options = { params: path, next: { tags: ['posts'] } }
+      await content.GET('/posts/{id}', options)
+    } finally {
+      globalThis.fetch = original
+    }
+    expect(seen).toEqual([{ tags: ['posts'] }, { tags: ['posts'] }])
+  })
+
   it('no sooner than Retry-After says', async () => {
     const { content } = answering([refused(429, { 'Retry-After': '1' }), post()])
     const start = performance.now()

@@ -68,3 +68,10 @@ export async function freePort(): Promise<number> {
   await new Promise((closed) => probe.close(closed))
   return port
 }
+
+/** The password of the first administrator, which a first start prints. */
+export function passwordIn(output: string): string {
+  const [, password] = /Password +(.+)/.exec(output) ?? []
+  if (!password) throw new Error(`The service did not print a password:\n${output}`)
+  return password
+}

@@ -1,0 +1,26 @@
+// A post. Posts that did not exist when the site was built are rendered at their first request.
+import { pages, unwrap } from 'content-service'
+import { notFound } from 'next/navigation'
+import { cachedAs, content } from '../service'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+export async function generateStaticParams() {
+  const params: { slug: string }[] = []
+  for await (const { slug } of pages(content, '/posts', { params: { query: { per_page: 100, _fields: ['slug'] } } })) params.push({ slug })
+  return params
+}
+
+export default async function Page({ params }: Props) {
+  const { slug } = await params
+  const [post] = await unwrap(content.GET('/posts', { params: { query: { slug: [decodeURIComponent(slug)] } }, ...cachedAs('posts') }))
+  if (!post) notFound()
+  return (
+    <main>
+      <h1 dangerouslySetInnerHTML={{ __html: post.title.rendered }} />
+      <div dangerouslySetInnerHTML={{ __html: post.content.rendered }} />
+    </main>
+  )
+}

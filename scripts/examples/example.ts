@@ -1,0 +1,10 @@
+// An example site, and how to see that it works.
+import type { Client } from '../../client/index.ts'
+import type { Task } from '../generators/tool.ts'
+
+export interface Example {
+  /** Its folder in client/examples. */
+  name: string
+  /** Looks at the site that has been built. Throws if it does not show what the service has. */
+  check(task: Pick<Task, 'folder' | 'env'>, client: Client): Promise<void>
+}
