@@ -41,7 +41,7 @@ async function read(path: string): Promise<unknown> {
 
 /** Which of the schemas a value matches. */
 function matches(value: unknown, names: readonly string[]): string[] {
-  return names.filter((name) => ajv.getSchema(`published#/components/schemas/${name}`)?.(value))
+  return names.filter((name) => ajv.getSchema(`published#/components/schemas/${name}`)?.(value) === true)
 }
 
 function isDeclared(value: unknown, path = '/posts/{id}', method = 'get'): boolean {
