@@ -7,6 +7,7 @@ import { declaredViolations } from '../../contract-test/verdict.ts'
 import { observe } from './observed.ts'
 import { publishedViolations } from './published-contract.ts'
 import { isRecording, recordExchange } from './recorded-exchanges.ts'
+import type { Exchange } from './recorded-exchanges.ts'
 
 const routes = routesOf(operationsOf(readDocuments()))
 const restRoots = new Set<string>()
@@ -18,7 +19,7 @@ export function checkResponsesOf(restRoot: string): void {
 
 /** Fetches a resource. Throws if the response does not match the contract. */
 export const checkedFetch: typeof fetch = async (input, init) => {
-  const body = isRecording ? await textOf(input, init) : undefined
+  const sent = isRecording ? await bodyOf(input, init) : { body: undefined, hasFile: false }
   const response = await fetch(input, init)
   const { url, method, headers } = input instanceof Request ? input : new Request(input, { ...init, body: null })
   const query = queryOf(url)
@@ -43,7 +44,7 @@ export const checkedFetch: typeof fetch = async (input, init) => {
   recordExchange({
     document: document.name,
     operation: id,
-    request: { method: method.toLowerCase(), url, headers: Object.fromEntries(headers), body },
+    request: { method: method.toLowerCase(), url, headers: Object.fromEntries(headers), ...sent },
     response: { status: answer.status, headers: Object.fromEntries(answer.headers), text: answer.text },
   })
   return response
@@ -62,10 +63,12 @@ function queryOf(url: string): Record<string, string> {
   return Object.fromEntries([...new URL(url).searchParams].map(([name, value]) => [name.replace(/\[.*$/, ''), value]))
 }
 
-/** The body of a request, unless it is a form or a file. */
-async function textOf(...[input, init]: Parameters<typeof fetch>): Promise<string | undefined> {
-  if (typeof init?.body === 'string') return init.body
-  return input instanceof Request && /json/.test(input.headers.get('Content-Type') ?? '') ? input.clone().text() : undefined
+async function bodyOf(...[input, init]: Parameters<typeof fetch>): Promise<Pick<Exchange['request'], 'body' | 'hasFile'>> {
+  const body = input instanceof Request ? input.body : init?.body
+  if (typeof body === 'string') return { body, hasFile: false }
+  if (input instanceof Request && /json/.test(input.headers.get('Content-Type') ?? ''))
+    return { body: await input.clone().text(), hasFile: false }
+  return { body: undefined, hasFile: body !== undefined && body !== null }
 }
 
 function isDecodable(path: string): boolean {

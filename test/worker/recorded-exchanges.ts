@@ -6,7 +6,8 @@ import { join } from 'node:path'
 export interface Exchange {
   document: string
   operation: string
-  request: { method: string; url: string; headers: Record<string, string>; body?: string | undefined }
+  /** Forms and files are not recorded. */
+  request: { method: string; url: string; headers: Record<string, string>; body: string | undefined; hasFile: boolean }
   response: { status: number; headers: Record<string, string>; text: string }
 }
 
