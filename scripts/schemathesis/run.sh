@@ -14,7 +14,7 @@ if ! [ -x "$python/bin/schemathesis" ]; then
 fi
 
 folder=$(mktemp -d)
-trap 'kill ${server:-} 2>/dev/null; wait 2>/dev/null; rm -rf "$folder"' EXIT
+trap 'kill ${server:-} 2>/dev/null; wait 2>/dev/null; rm -rf "$folder" .schemathesis' EXIT
 export DATABASE_URL="file:$folder/content.sqlite" MEDIA_DIR="$folder/uploads" HOST=127.0.0.1 PORT=$((20000 + RANDOM % 10000)) RATE_LIMIT=off LOG_LEVEL=error
 node --import ./server/prepare.js server/main.ts >"$folder/started" 2>&1 &
 server=$!
