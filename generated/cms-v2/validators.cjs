@@ -4996,8 +4996,8 @@ return errors === 0;
 }
 validate70.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":100000,\"example\":\"The harbour in May\"}}}"] = validate71;
-const schema74 = {"properties":{"value":{"type":"string","maxLength":100000,"example":"The harbour in May"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"The harbour in May\"}}}"] = validate71;
+const schema74 = {"properties":{"value":{"type":"string","example":"The harbour in May"}}};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5040,18 +5040,6 @@ data["value"] = coerced0;
 }
 }
 }
-if(typeof data0 === "string"){
-if(func0(data0) > 100000){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
 }
 }
 validate71.errors = vErrors;
@@ -5059,8 +5047,8 @@ return errors === 0;
 }
 validate71.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":1000000,\"example\":\"Boats from the quay.\"}}}"] = validate72;
-const schema75 = {"properties":{"value":{"type":"string","maxLength":1000000,"example":"Boats from the quay."}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"Boats from the quay.\"}}}"] = validate72;
+const schema75 = {"properties":{"value":{"type":"string","example":"Boats from the quay."}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5101,18 +5089,6 @@ data0 = coerced0;
 if(data !== undefined){
 data["value"] = coerced0;
 }
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 1000000){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 }

@@ -6,6 +6,8 @@ import { routesOf } from '../../contract-test/routes.ts'
 import { declaredViolations } from '../../contract-test/verdict.ts'
 import { observe } from './observed.ts'
 import { publishedViolations } from './published-contract.ts'
+import { isRecording, recordExchange } from './recorded-exchanges.ts'
+import type { Exchange } from './recorded-exchanges.ts'
 
 const routes = routesOf(operationsOf(readDocuments()))
 const restRoots = new Set<string>()
@@ -17,6 +19,7 @@ export function checkResponsesOf(restRoot: string): void {
 
 /** Fetches a resource. Throws if the response does not match the contract. */
 export const checkedFetch: typeof fetch = async (input, init) => {
+  const sent = isRecording ? await bodyOf(input, init) : { body: undefined, hasFile: false }
   const response = await fetch(input, init)
   const { url, method, headers } = input instanceof Request ? input : new Request(input, { ...init, body: null })
   const query = queryOf(url)
@@ -35,7 +38,15 @@ export const checkedFetch: typeof fetch = async (input, init) => {
     .toSorted((a, b) => a.violations.length - b.violations.length)
   if (best?.violations.length)
     throw new Error(`The response to ${method} ${url} does not match the contract: ${best.violations.join('; ')}`)
-  if (best) observe(best.operation.id, answer)
+  if (!best) return response
+  const { id, document } = best.operation
+  observe(id, answer)
+  recordExchange({
+    document: document.name,
+    operation: id,
+    request: { method: method.toLowerCase(), url, headers: Object.fromEntries(headers), ...sent },
+    response: { status: answer.status, headers: Object.fromEntries(answer.headers), text: answer.text },
+  })
   return response
 }
 
@@ -50,6 +61,14 @@ function operationsAt(url: string, method: string): Operation[] {
 /** The parameters by name, whether written as `_fields` or `_fields[]`. */
 function queryOf(url: string): Record<string, string> {
   return Object.fromEntries([...new URL(url).searchParams].map(([name, value]) => [name.replace(/\[.*$/, ''), value]))
+}
+
+async function bodyOf(...[input, init]: Parameters<typeof fetch>): Promise<Pick<Exchange['request'], 'body' | 'hasFile'>> {
+  const body = input instanceof Request ? input.body : init?.body
+  if (typeof body === 'string') return { body, hasFile: false }
+  if (input instanceof Request && /json/.test(input.headers.get('Content-Type') ?? ''))
+    return { body: await input.clone().text(), hasFile: false }
+  return { body: undefined, hasFile: body !== undefined && body !== null }
 }
 
 function isDecodable(path: string): boolean {

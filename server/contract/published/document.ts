@@ -18,8 +18,14 @@ export function publishedDocument(document: OpenApiDocument): OpenApiDocument {
     ...item,
     ...(Object.fromEntries(methods.flatMap((method) => (item[method] ? [[method, publish(item, item[method])]] : []))) as PathItem),
   }))
-  const added = reachable({ ...embed.schemas, ...partial.schemas, Envelope: envelope }, { paths, schemas })
-  return { ...document, paths, components: { ...document.components, schemas: { ...schemas, ...added } } }
+  const { schemas: _written, headers = {}, ...others } = document.components ?? {}
+  const all = { ...schemas, ...embed.schemas, ...partial.schemas, Envelope: envelope }
+  const used = reachable(all, { paths, others, headers })
+  return {
+    ...document,
+    paths,
+    components: { ...others, headers: reachable(headers as Record<string, object>, { paths, others }), schemas: used },
+  }
 }
 
 function publishedOperation(document: OpenApiDocument, operation: OperationObject, forms: readonly Form[]): OperationObject {

@@ -1,5 +1,5 @@
 // The responses to requests with `_envelope`, which every operation accepts.
-import { resolveRef } from '../documents.ts'
+import { resolveRef, typesOf } from '../documents.ts'
 import type { OpenApiDocument, OperationObject, ResponseObject, Schema } from '../documents.ts'
 import { anyOf, mapped } from './nodes.ts'
 
@@ -30,9 +30,19 @@ export function withEnvelope(document: OpenApiDocument, responses: OperationObje
   const ok = {
     description,
     ...(Object.keys(headers).length && { headers: mapped(headers, (header) => optional(document, header)) }),
-    content: { ...content, 'application/json': { ...json, schema: json.schema ? anyOf([json.schema, reference]) : reference } },
+    content: { ...content, 'application/json': { ...json, schema: orEnvelope(document, json.schema) } },
   }
   return { ...responses, 200: ok }
+}
+
+function orEnvelope(document: OpenApiDocument, schema: Schema | undefined): Schema {
+  if (!schema) return reference
+  return isAnyJson(resolveRef(document, schema)) ? schema : anyOf([schema, reference])
+}
+
+/** Whether it allows every JSON value, and so envelopes. */
+function isAnyJson(schema: Schema): boolean {
+  return ['object', 'array', 'string', 'number', 'boolean', 'null'].every((type) => typesOf(schema).includes(type))
 }
 
 function optional(document: OpenApiDocument, header: { $ref?: string; required?: boolean }): object {

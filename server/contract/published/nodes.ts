@@ -8,20 +8,20 @@ export function mapped<From, To>(values: Record<string, From>, of: (value: From,
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, of(value, key)]))
 }
 
-/** Returns the schemas that a value refers to, directly or through each other. */
-export function reachable(schemas: Schemas, from: unknown): Schemas {
+/** Returns the components that a value refers to, directly or through each other. */
+export function reachable<Component>(components: Record<string, Component>, from: unknown): Record<string, Component> {
   const found = new Set<string>()
   const visit = (node: unknown): void => {
     if (!node || typeof node !== 'object') return
     const name = referred(node)
-    if (name && schemas[name] && !found.has(name)) {
+    if (name && components[name] && !found.has(name)) {
       found.add(name)
-      visit(schemas[name])
+      visit(components[name])
     }
     for (const child of Object.values(node)) visit(child)
   }
   visit(from)
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)))
+  return Object.fromEntries(Object.entries(components).filter(([name]) => found.has(name)))
 }
 
 /** A schema that allows any of the schemas. */

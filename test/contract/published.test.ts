@@ -1,0 +1,143 @@
+// The published documents: true for a validator that has a response but not its request, and for programs that write requests from parameters.
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { refusalIn } from '../support/answers.ts'
+import { makePost, newWord } from '../support/posts.ts'
+import { sharedServer } from '../support/shared-server.ts'
+import { makeCategory } from '../support/terms.ts'
+
+interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  schema?: { type?: string; enum?: string[] }
+  explode?: boolean
+}
+interface Operation {
+  parameters: Parameter[]
+  requestBody?: { content: Record<string, { encoding?: Record<string, { contentType: string }> }> }
+  responses: Record<string, { content?: Record<string, { schema?: unknown }> }>
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, { properties?: object }> }
+}
+
+const server = await sharedServer()
+let document: Document
+let ajv: Ajv2020
+
+beforeAll(async () => {
+  document = (await (await fetch(`${server.baseUrl}/docs/cms-v2/openapi.json`)).json()) as Document
+  ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false })
+  ajv.addSchema(document, 'published')
+})
+
+const headers = { Authorization: server.authorization.administrator }
+
+async function read(path: string): Promise<unknown> {
+  return (await fetch(`${server.restRoot}/cms/v2${path}`, { headers })).json()
+}
+
+/** Which of the schemas a value matches. */
+function matches(value: unknown, names: readonly string[]): string[] {
+  return names.filter((name) => ajv.getSchema(`published#/components/schemas/${name}`)?.(value) === true)
+}
+
+function isDeclared(value: unknown, path = '/posts/{id}', method = 'get'): boolean {
+  const pointer = ['paths', path, method, 'responses', '200', 'content', 'application/json', 'schema']
+  const escaped = pointer.map((part) => encodeURIComponent(part.replaceAll('/', '~1')))
+  return ajv.getSchema(`published#/${escaped.join('/')}`)?.(value) === true
+}
+
+describe('a response', () => {
+  it.each([
+    ['', ['Post', 'PartialPost']],
+    ['context=edit', ['Post', 'PartialPost']],
+    ['context=edit&_embed', ['Post', 'PartialPost']],
+    ['context=embed', ['PostInEmbed', 'PartialPost']],
+    ['_fields=id,title.rendered', ['PartialPost']],
+    ['_fields=content.protected,_embedded.author.name&_embed', ['PartialPost']],
+    ['_envelope', ['Envelope']],
+  ])('to the query "%s" has a form of its own', async (query, forms) => {
+    const { id } = await makePost(server.as.administrator)
+    const body = await read(`/posts/${id}?${query}`)
+    const found = matches(body, ['Post', 'PostInEmbed', 'PartialPost', 'Envelope'])
+    expect(found).toEqual(expect.arrayContaining(forms))
+    expect(found).not.toContain(forms.includes('Post') ? 'Envelope' : 'Post')
+    expect(isDeclared(body)).toBe(true)
+  })
+
+  it('in an envelope is declared where the response itself has another status', async () => {
+    const response = await fetch(`${server.restRoot}/cms/v2/posts?_envelope`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: newWord() }),
+    })
+    const body = (await response.json()) as { status: number }
+    expect([response.status, body.status]).toEqual([200, 201])
+    expect(isDeclared(body, '/posts', 'post')).toBe(true)
+  })
+
+  it('with a value of another type has none of the forms', async () => {
+    const { id } = await makePost(server.as.administrator)
+    const body = (await read(`/posts/${id}`)) as object
+    for (const wrong of [{ id: 'seven' }, { title: { rendered: 7 } }, { _links: 7 }]) expect(isDeclared({ ...body, ...wrong })).toBe(false)
+  })
+})
+
+describe('the filter by terms', () => {
+  const names = ['categories', 'categories[terms]', 'categories[operator]', 'categories[include_children]']
+
+  it('is a list, and a parameter for each member of its long form', () => {
+    const parameters = document.paths['/posts']?.['get']?.parameters ?? []
+    expect(parameters.flatMap(({ name, schema }) => (/^categories(\[|$)/.test(name) ? [[name, schema?.type]] : []))).toEqual([
+      [names[0], 'array'],
+      [names[1], 'array'],
+      [names[2], 'string'],
+      [names[3], 'boolean'],
+    ])
+    expect(parameters.filter(({ schema }) => schema && 'oneOf' in schema)).toEqual([])
+  })
+
+  it('works in both forms as described, and a mixture or an unknown member is an error', async () => {
+    const category = await makeCategory(server.as.administrator)
+    const { id } = await makePost(server.as.administrator, { categories: [category.id], status: 'publish' })
+    const idsAt = async (query: string) => ((await read(`/posts?${query}`)) as { id: number }[]).map((post) => post.id)
+    expect(await idsAt(`categories=${category.id},999999`)).toEqual([id])
+    expect(await idsAt(`categories[terms]=${category.id}&categories[operator]=AND&categories[include_children]=true`)).toEqual([id])
+    for (const query of [`categories=${category.id}&categories[operator]=AND`, `categories[terms]=${category.id}&categories[relation]=AND`])
+      expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/posts?${query}`))).toEqual({
+        status: 400,
+        code: 'rest_invalid_param',
+        params: ['categories'],
+      })
+  })
+})
+
+describe('an upload', () => {
+  const upload = () => document.paths['/media']?.['post'] as Operation
+  const named = (place: string): string[] => upload().parameters.flatMap(({ name, in: found }) => (found === place ? [name] : []))
+
+  it('has the name and the hash of a file in headers, and all fields of a text in the query', () => {
+    expect(named('header')).toEqual(['Content-Disposition', 'Content-MD5'])
+    // No text is an ID that the service assigns, or an empty object.
+    const fields = Object.keys(document.components.schemas['MediaInput']?.properties ?? {}).filter((name) => !['id', 'meta'].includes(name))
+    expect(named('query').toSorted()).toEqual(fields.toSorted())
+  })
+
+  it('takes these headers and fields', async () => {
+    const response = await fetch(`${server.restRoot}/cms/v2/media?title=Quay&alt_text=Boats&date=2026-03-01T09:30:00`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'text/plain', 'Content-Disposition': `attachment; filename="${newWord()}.txt"` },
+      body: 'Plain words.',
+    })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({ title: { raw: 'Quay' }, alt_text: 'Boats', date: '2026-03-01T09:30:00' })
+  })
+
+  it('says how the parts of a form are encoded', () => {
+    const { encoding } = upload().requestBody?.content['multipart/form-data'] ?? {}
+    expect(encoding).toMatchObject({ meta: { contentType: 'application/json' }, caption: { contentType: 'text/plain, application/json' } })
+  })
+})

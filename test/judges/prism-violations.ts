@@ -1,0 +1,60 @@
+// What Prism has against exchanges. It knows the published document and nothing else of this project.
+import { createRequire } from 'node:module'
+import type { IHttpOperation } from '@stoplight/types'
+import type { getHttpOperationsFromSpec as readOperations } from '@stoplight/prism-http'
+import type * as Validator from '@stoplight/prism-http/dist/validator/index.js'
+import { readDocument } from '../../server/contract/documents.ts'
+import { publishedDocument } from '../../server/contract/published/document.ts'
+import type { Exchange } from '../worker/recorded-exchanges.ts'
+
+const require = createRequire(import.meta.url)
+const { getHttpOperationsFromSpec } = require('@stoplight/prism-http') as { getHttpOperationsFromSpec: typeof readOperations }
+const { validateInput, validateOutput } = require('@stoplight/prism-http/dist/validator/index.js') as typeof Validator
+
+/** Returns what is wrong with responses, and with requests that the service carried out. */
+export async function violationsIn(document: string, exchanges: readonly Exchange[]): Promise<string[]> {
+  const published = JSON.parse(JSON.stringify(publishedDocument(readDocument(document)))) as object
+  const operations = new Map((await getHttpOperationsFromSpec(published)).map((operation) => [operation.iid ?? '', operation]))
+  return exchanges.flatMap((exchange) => {
+    const { request, response } = exchange
+    const resource = operations.get(exchange.operation)
+    const wrong = resource ? [...responseProblems(resource, exchange), ...requestProblems(resource, exchange)] : ['no such operation']
+    return wrong.map((problem) => `${request.method.toUpperCase()} ${request.url} ${response.status}: ${problem}`)
+  })
+}
+
+function responseProblems(resource: IHttpOperation, { request, response: { status, headers, text } }: Exchange): string[] {
+  if (status === 304 || request.method === 'head') return []
+  const body: unknown = /^application\/json\b/.test(headers['content-type'] ?? '') ? JSON.parse(text) : text
+  return problems(validateOutput({ resource, element: { statusCode: status, headers, body } }))
+}
+
+/** What the service carries out must be a request by the document, too: programs that write requests from it must be able to write all. */
+function requestProblems(resource: IHttpOperation, { request: { method, url, headers, body, hasFile }, response }: Exchange): string[] {
+  if (response.status >= 300 || hasFile) return []
+  const { pathname, searchParams } = new URL(url)
+  const base = new URL(resource.servers?.[0]?.url ?? url).pathname
+  const query = Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, valueOf(searchParams.getAll(name))]))
+  const parsed: unknown = body && /json/.test(headers['content-type'] ?? '') ? JSON.parse(body) : body
+  const element = { method: method as 'get', url: { path: pathname.slice(base.length) || '/', query }, headers, body: parsed }
+  const wrong = problems(validateInput({ resource, element })).filter((problem) => !isConverted(problem, query))
+  return wrong.map((problem) => `the request was carried out, although: ${problem}`)
+}
+
+/**
+ * The only exclusion: values that the service converts, as the documents say in words. Their schemas describe one spelling.
+ * `1` or `TRUE` is a boolean, and white space separates the values of a list.
+ */
+function isConverted(problem: string, query: Record<string, string | string[]>): boolean {
+  const [, name = '', type] = /^query\.(\S+?)(?:\.\d+)? .* must be (boolean|integer)$/.exec(problem) ?? []
+  const value = [query[name] ?? ''].flat().join()
+  return type === 'boolean' ? /^(1|0|true|false|yes|no|on|off)$/i.test(value) : type === 'integer' && /\s/.test(value)
+}
+
+function valueOf(values: string[]): string | string[] {
+  return values.length === 1 ? (values[0] ?? '') : values
+}
+
+function problems(result: ReturnType<typeof validateOutput> | ReturnType<typeof validateInput>): string[] {
+  return result._tag === 'Right' ? [] : result.left.map(({ path = [], message }) => `${path.join('.')} ${message}`)
+}

@@ -1,0 +1,36 @@
+// Records exchanges of the tests for other programs to judge, if RECORDED_EXCHANGES names a folder.
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A request that was carried out, and its response. */
+export interface Exchange {
+  document: string
+  operation: string
+  /** Forms and files are not recorded. */
+  request: { method: string; url: string; headers: Record<string, string>; body: string | undefined; hasFile: boolean }
+  response: { status: number; headers: Record<string, string>; text: string }
+}
+
+/** How many exchanges of a kind each process records. */
+const MAX_OF_A_KIND = 3
+const MAX_CHARACTERS = 50_000
+
+const folder = process.env['RECORDED_EXCHANGES']
+export const isRecording = folder !== undefined
+const counts = new Map<string, number>()
+
+/** Of a kind are the exchanges with the same operation, status, and names of parameters. */
+function kindOf({ operation, request, response }: Exchange): string {
+  return `${operation} ${response.status} ${[...new URL(request.url).searchParams.keys()].toSorted().join()}`
+}
+
+export function recordExchange(exchange: Exchange): void {
+  if (!folder) return
+  const kind = kindOf(exchange)
+  const count = counts.get(kind) ?? 0
+  if (count >= MAX_OF_A_KIND) return
+  const line = JSON.stringify(exchange)
+  if (line.length > MAX_CHARACTERS) return
+  counts.set(kind, count + 1)
+  appendFileSync(join(folder, `${process.pid}.jsonl`), `${line}\n`)
+}
