@@ -2085,7 +2085,8 @@ return errors === 0;
 validate5.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const schema12 = {"type":"object","description":"The writable fields of a venue. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of an existing venue, if this object is part of an event. The venue is linked without being changed. Ignored elsewhere.","minimum":0,"maximum":2147483647,"example":12},"venue":{"type":"string","description":"The name of the venue. Must not be empty. If a venue with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that venue is updated instead of creating a new one. It keeps its status, author, date and slug.","minLength":1,"maxLength":2000,"example":"Old Mill"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":["string","null"],"description":"The description of the venue, as HTML or plain text paragraphs.","maxLength":1000000,"example":"By the river."},"slug":{"type":"string","description":"The slug of the venue, used in its URL. The value is normalized; an empty slug is generated from the name.","maxLength":2000,"example":"old-mill"},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"address":{"type":["string","null"],"description":"The street address.","maxLength":2000,"example":"1 Mill Road"},"city":{"type":["string","null"],"description":"The city.","maxLength":2000,"example":"Akron"},"country":{"type":["string","null"],"description":"The country.","maxLength":2000,"example":"United States"},"province":{"type":["string","null"],"description":"The province.","maxLength":2000,"example":null},"state":{"type":["string","null"],"description":"The state.","maxLength":2000,"example":"Ohio"},"zip":{"type":["string","null"],"description":"The postal code.","maxLength":2000,"example":"10101"},"phone":{"type":["string","null"],"description":"The phone number of the venue.","maxLength":2000,"example":"555 0199"},"website":{"oneOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null","description":"No website.","example":null}]},"stateprovince":{"type":["string","null"],"description":"The text shown as state or province. Set it only to override `state` and `province`.","maxLength":2000,"example":null},"show_map":{"$ref":"#/components/schemas/MapFlag"},"show_map_link":{"$ref":"#/components/schemas/MapFlag"},"geo_lat":{"type":["number","null"],"description":"The latitude in degrees. Positive values are north. Requires `geo_lng`.","minimum":-90,"maximum":90,"example":41.08},"geo_lng":{"type":["number","null"],"description":"The longitude in degrees. Positive values are east. Requires `geo_lat`.","minimum":-180,"maximum":180,"example":-81.52}},"example":{"venue":"Old Mill","address":"1 Mill Road","city":"Akron","country":"United States","state":"Ohio"}};
-const schema15 = {"type":["boolean","string","null"],"description":"Whether to show the map or the link to it, as a boolean or one of the listed strings. Defaults to `true` for a new venue.","enum":[true,false,"true","false","1","0","yes","no","on","off","",null],"example":true};
+const schema15 = {"type":["boolean","string","null"],"description":"Whether to show the map or the link to it, as a boolean or as `true`, `1`, `yes`, `on`, `false`, `0`, `no`, `off` or an empty string. Defaults to `true` for a new venue.","pattern":"^(true|1|yes|on|false|0|no|off)?$","maxLength":100,"example":true};
+const pattern2 = new RegExp("^(true|1|yes|on|false|0|no|off)?$", "u");
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2641,8 +2642,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!((((((((((((data18 === true) || (data18 === false)) || (data18 === "true")) || (data18 === "false")) || (data18 === "1")) || (data18 === "0")) || (data18 === "yes")) || (data18 === "no")) || (data18 === "on")) || (data18 === "off")) || (data18 === "")) || (data18 === null))){
-const err42 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
+if(typeof data18 === "string"){
+if(func0(data18) > 100){
+const err42 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2651,11 +2653,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.show_map_link !== undefined){
-let data19 = data.show_map_link;
-if(((typeof data19 !== "boolean") && (typeof data19 !== "string")) && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/type",keyword:"type",params:{type: schema15.type},message:"must be boolean,string,null"};
+if(!pattern2.test(data18)){
+const err43 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/pattern",keyword:"pattern",params:{pattern: "^(true|1|yes|on|false|0|no|off)?$"},message:"must match pattern \""+"^(true|1|yes|on|false|0|no|off)?$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2664,8 +2663,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!((((((((((((data19 === true) || (data19 === false)) || (data19 === "true")) || (data19 === "false")) || (data19 === "1")) || (data19 === "0")) || (data19 === "yes")) || (data19 === "no")) || (data19 === "on")) || (data19 === "off")) || (data19 === "")) || (data19 === null))){
-const err44 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.show_map_link !== undefined){
+let data19 = data.show_map_link;
+if(((typeof data19 !== "boolean") && (typeof data19 !== "string")) && (data19 !== null)){
+const err44 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/type",keyword:"type",params:{type: schema15.type},message:"must be boolean,string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2674,11 +2677,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.geo_lat !== undefined){
-let data20 = data.geo_lat;
-if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err45 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/type",keyword:"type",params:{type: schema12.properties.geo_lat.type},message:"must be number,null"};
+if(typeof data19 === "string"){
+if(func0(data19) > 100){
+const err45 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2687,9 +2688,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 90 || isNaN(data20)){
-const err46 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(!pattern2.test(data19)){
+const err46 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/pattern",keyword:"pattern",params:{pattern: "^(true|1|yes|on|false|0|no|off)?$"},message:"must match pattern \""+"^(true|1|yes|on|false|0|no|off)?$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2698,8 +2698,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data20 < -90 || isNaN(data20)){
-const err47 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+}
+}
+if(data.geo_lat !== undefined){
+let data20 = data.geo_lat;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+const err47 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/type",keyword:"type",params:{type: schema12.properties.geo_lat.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2708,12 +2712,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data.geo_lng !== undefined){
-let data21 = data.geo_lng;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err48 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/type",keyword:"type",params:{type: schema12.properties.geo_lng.type},message:"must be number,null"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 90 || isNaN(data20)){
+const err48 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2722,9 +2723,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 180 || isNaN(data21)){
-const err49 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(data20 < -90 || isNaN(data20)){
+const err49 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2733,8 +2733,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data21 < -180 || isNaN(data21)){
-const err50 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+}
+}
+if(data.geo_lng !== undefined){
+let data21 = data.geo_lng;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+const err50 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/type",keyword:"type",params:{type: schema12.properties.geo_lng.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2743,16 +2747,37 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 180 || isNaN(data21)){
+const err51 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+if(data21 < -180 || isNaN(data21)){
+const err52 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }

@@ -2403,7 +2403,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description A machine-readable error code. New codes may be added.
+         * @description A machine-readable error code. Later versions can return codes that this list does not have. Treat an unknown code by the status of its response.
          * @example rest_invalid_param
          * @enum {string}
          */
@@ -2411,10 +2411,11 @@ export interface components {
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
-             * @description The rule that was broken.
+             * @description The rule that was broken. Later versions can return codes that this list does not have.
              * @example rest_out_of_bounds
+             * @enum {string}
              */
-            code: string;
+            code: "rest_duplicate_items" | "rest_invalid_format" | "rest_invalid_param" | "rest_invalid_pattern" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_property_required" | "rest_too_few_items" | "rest_too_long" | "rest_too_many_items" | "rest_too_short";
             /**
              * @description What the value must be.
              * @example must be at most 100
@@ -2730,7 +2731,7 @@ export interface components {
             /**
              * @description The content type.
              * @example post
-             * @enum {string}
+             * @constant
              */
             type: "post";
             /**
@@ -2883,7 +2884,7 @@ export interface components {
          *       "excerpt": "Boats from seven."
          *     }
          */
-        ArticleInput: {
+        ArticleInput: components["schemas"]["ContentInput"] & {
             /**
              * @description The ID of the author. Setting another user requires the right to edit other users' items.
              * @example 2
@@ -2898,7 +2899,7 @@ export interface components {
             comment_status?: components["schemas"]["OpenOrClosed"];
             ping_status?: components["schemas"]["OpenOrClosed"];
             meta?: components["schemas"]["PostMetaInput"];
-        } & components["schemas"]["ContentInput"];
+        };
         /**
          * @description The writable fields of a post. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
@@ -2908,7 +2909,7 @@ export interface components {
          *       "status": "publish"
          *     }
          */
-        PostInput: {
+        PostInput: components["schemas"]["ArticleInput"] & {
             format?: components["schemas"]["PostFormat"];
             /**
              * @description Whether the post stays at the top of the front page.
@@ -2927,13 +2928,13 @@ export interface components {
              * @example []
              */
             tags?: components["schemas"]["Id"][];
-        } & components["schemas"]["ArticleInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedPost: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The post before it was deleted. */
@@ -2984,7 +2985,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -2997,13 +2998,13 @@ export interface components {
          *       "content": "The first boat leaves at six."
          *     }
          */
-        PostAutosaveInput: {
+        PostAutosaveInput: components["schemas"]["PostInput"] & {
             /**
              * @description The ID of the post. The URL already identifies it.
              * @example 7
              */
             parent?: number;
-        } & components["schemas"]["PostInput"];
+        };
         /** @description A page. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Page: {
             id: components["schemas"]["Id"];
@@ -3031,7 +3032,7 @@ export interface components {
             /**
              * @description The content type.
              * @example page
-             * @enum {string}
+             * @constant
              */
             type: "page";
             /**
@@ -3101,7 +3102,7 @@ export interface components {
          *       "menu_order": 2
          *     }
          */
-        PageInput: {
+        PageInput: components["schemas"]["ArticleInput"] & {
             /**
              * @description The ID of the parent page; 0 moves the page to the top level. Autosaves ignore it.
              * @example 0
@@ -3112,13 +3113,13 @@ export interface components {
              * @example 2
              */
             menu_order?: number;
-        } & components["schemas"]["ArticleInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedPage: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The page before it was deleted. */
@@ -3187,7 +3188,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_block
-             * @enum {string}
+             * @constant
              */
             type: "cms_block";
             /**
@@ -3244,7 +3245,7 @@ export interface components {
          *       }
          *     }
          */
-        BlockInput: {
+        BlockInput: components["schemas"]["ContentInput"] & {
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["BlockMetaInput"];
             /**
@@ -3254,13 +3255,13 @@ export interface components {
              *     ]
              */
             cms_pattern_category?: components["schemas"]["Id"][];
-        } & components["schemas"]["ContentInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedBlock: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The block before it was deleted. */
@@ -3318,7 +3319,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -3331,13 +3332,13 @@ export interface components {
          *       "content": "<p>Open from nine to six.</p>"
          *     }
          */
-        BlockAutosaveInput: {
+        BlockAutosaveInput: components["schemas"]["BlockInput"] & {
             /**
              * @description The ID of the block. The URL already identifies it.
              * @example 7
              */
             parent?: number;
-        } & components["schemas"]["BlockInput"];
+        };
         /** @description The title, raw and rendered. */
         NavigationTitle: {
             /**
@@ -3388,7 +3389,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_navigation
-             * @enum {string}
+             * @constant
              */
             type: "cms_navigation";
             /**
@@ -3420,7 +3421,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The navigation menu before it was deleted. */
@@ -3463,7 +3464,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -3656,7 +3657,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu item before it was deleted. */
@@ -3724,7 +3725,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "category";
             /**
@@ -3776,7 +3777,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The category before it was deleted. */
@@ -3814,7 +3815,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example post_tag
-             * @enum {string}
+             * @constant
              */
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
@@ -3852,7 +3853,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The tag before it was deleted. */
@@ -3932,7 +3933,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu before it was deleted. */
@@ -3970,7 +3971,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example cms_pattern_category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
@@ -4008,7 +4009,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The pattern category before it was deleted. */
@@ -4161,11 +4162,11 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /** @description A template, either a theme file or a custom version. The `embed` context omits the content. */
-        Template: {
+        Template: components["schemas"]["TemplateFields"] & {
             /**
              * @description The content type.
              * @example cms_template
-             * @enum {string}
+             * @constant
              */
             type: "cms_template";
             /**
@@ -4173,7 +4174,7 @@ export interface components {
              * @example false
              */
             is_custom: boolean;
-        } & components["schemas"]["TemplateFields"];
+        };
         /** @description The content, as a string or as an object with the string in `raw`. */
         TemplateText: string | {
             /**
@@ -4236,26 +4237,26 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template before it was deleted. */
             previous: components["schemas"]["Template"];
         };
         /** @description A revision or autosave of a template. `cms_id` is the ID of the revision; `id` is the ID of the template. */
-        TemplateRevision: {
+        TemplateRevision: components["schemas"]["Template"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["Template"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplateRevision: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -4268,19 +4269,19 @@ export interface components {
          *       "content": "<!-- wp:post-content /-->"
          *     }
          */
-        TemplateAutosaveInput: {
+        TemplateAutosaveInput: components["schemas"]["TemplateInput"] & {
             /**
              * @description The ID of the template. The URL already identifies it.
              * @example default//index
              */
             parent?: string;
-        } & components["schemas"]["TemplateInput"];
+        };
         /** @description A template part, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplatePart: {
+        TemplatePart: components["schemas"]["TemplateFields"] & {
             /**
              * @description The content type.
              * @example cms_template_part
-             * @enum {string}
+             * @constant
              */
             type: "cms_template_part";
             /**
@@ -4289,7 +4290,7 @@ export interface components {
              * @enum {string}
              */
             area: "header" | "footer" | "sidebar" | "uncategorized";
-        } & components["schemas"]["TemplateFields"];
+        };
         /**
          * @description The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.
          * @example {
@@ -4299,13 +4300,13 @@ export interface components {
          *       "area": "header"
          *     }
          */
-        TemplatePartInput: {
+        TemplatePartInput: components["schemas"]["TemplateInput"] & {
             /**
              * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
-        } & components["schemas"]["TemplateInput"];
+        };
         /** @description The fields of a new template part. A slug is required, and at least one of title, content and description. */
         TemplatePartCreation: components["schemas"]["TemplatePartInput"];
         /** @description The response to a permanent deletion. */
@@ -4313,26 +4314,26 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template part before it was deleted. */
             previous: components["schemas"]["TemplatePart"];
         };
         /** @description A revision or autosave of a template part. `cms_id` is the ID of the revision; `id` is the ID of the template part. */
-        TemplatePartRevision: {
+        TemplatePartRevision: components["schemas"]["TemplatePart"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["TemplatePart"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplatePartRevision: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -4345,13 +4346,13 @@ export interface components {
          *       "content": "<!-- wp:post-content /-->"
          *     }
          */
-        TemplatePartAutosaveInput: {
+        TemplatePartAutosaveInput: components["schemas"]["TemplatePartInput"] & {
             /**
              * @description The ID of the template part. The URL already identifies it.
              * @example default//index
              */
             parent?: string;
-        } & components["schemas"]["TemplatePartInput"];
+        };
         /**
          * @description The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `theme` or `custom`; requests can send a plain list.
          * @example {
@@ -4504,7 +4505,7 @@ export interface components {
             /**
              * @description The status of the theme. Always `active`.
              * @example active
-             * @enum {string}
+             * @constant
              */
             status: "active";
             name: components["schemas"]["TemplateTitle"];
@@ -5091,7 +5092,7 @@ export interface components {
             /**
              * @description The content type.
              * @example attachment
-             * @enum {string}
+             * @constant
              */
             type: "attachment";
             /**
@@ -5275,7 +5276,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The media item before it was deleted. */
@@ -5303,7 +5304,7 @@ export interface components {
             /**
              * @description The type of edit.
              * @example rotate
-             * @enum {string}
+             * @constant
              */
             type: "rotate";
             /** @description The rotation. */
@@ -5331,7 +5332,7 @@ export interface components {
             /**
              * @description The type of edit.
              * @example crop
-             * @enum {string}
+             * @constant
              */
             type: "crop";
             /** @description The area to keep. */
@@ -5382,27 +5383,32 @@ export interface components {
             /** @description The edits, in the order in which they are applied. */
             modifiers?: (components["schemas"]["RotateModifier"] | components["schemas"]["CropModifier"])[];
             /**
-             * @description Deprecated. The clockwise rotation, in degrees.
+             * @deprecated
+             * @description The clockwise rotation, in degrees. Use `modifiers` instead.
              * @example 90
              */
             rotation?: number;
             /**
-             * @description Deprecated. The left edge of the crop area, as a percentage of the width.
+             * @deprecated
+             * @description The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.
              * @example 25
              */
             x?: number;
             /**
-             * @description Deprecated. The top edge of the crop area, as a percentage of the height.
+             * @deprecated
+             * @description The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.
              * @example 10
              */
             y?: number;
             /**
-             * @description Deprecated. The width of the crop area, as a percentage.
+             * @deprecated
+             * @description The width of the crop area, as a percentage. Use `modifiers` instead.
              * @example 50
              */
             width?: number;
             /**
-             * @description Deprecated. The height of the crop area, as a percentage.
+             * @deprecated
+             * @description The height of the crop area, as a percentage. Use `modifiers` instead.
              * @example 40
              */
             height?: number;
@@ -5522,7 +5528,7 @@ export interface components {
             /**
              * @description The content type.
              * @example post
-             * @enum {string}
+             * @constant
              */
             type: "post";
             /**
@@ -5615,7 +5621,7 @@ export interface components {
             /**
              * @description The content type.
              * @example post
-             * @enum {string}
+             * @constant
              */
             type: "post";
             /**
@@ -5648,7 +5654,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The post before it was deleted. */
@@ -5659,7 +5665,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The post before it was deleted. */
@@ -5740,7 +5746,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -5751,7 +5757,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -5789,7 +5795,7 @@ export interface components {
             /**
              * @description The content type.
              * @example page
-             * @enum {string}
+             * @constant
              */
             type: "page";
             /**
@@ -5872,7 +5878,7 @@ export interface components {
             /**
              * @description The content type.
              * @example page
-             * @enum {string}
+             * @constant
              */
             type: "page";
             /**
@@ -5905,7 +5911,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The page before it was deleted. */
@@ -5916,7 +5922,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The page before it was deleted. */
@@ -5985,7 +5991,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_block
-             * @enum {string}
+             * @constant
              */
             type: "cms_block";
             /**
@@ -6030,7 +6036,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_block
-             * @enum {string}
+             * @constant
              */
             type: "cms_block";
             /**
@@ -6052,7 +6058,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The block before it was deleted. */
@@ -6063,7 +6069,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The block before it was deleted. */
@@ -6153,7 +6159,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -6164,7 +6170,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -6278,7 +6284,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_navigation
-             * @enum {string}
+             * @constant
              */
             type: "cms_navigation";
             /**
@@ -6315,7 +6321,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_navigation
-             * @enum {string}
+             * @constant
              */
             type: "cms_navigation";
             /**
@@ -6333,7 +6339,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The navigation menu before it was deleted. */
@@ -6344,7 +6350,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The navigation menu before it was deleted. */
@@ -6410,7 +6416,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -6421,7 +6427,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -6596,7 +6602,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu item before it was deleted. */
@@ -6607,7 +6613,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu item before it was deleted. */
@@ -6698,7 +6704,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "category";
             /**
@@ -6734,7 +6740,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "category";
             _links: components["schemas"]["Links"];
@@ -6747,7 +6753,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The category before it was deleted. */
@@ -6758,7 +6764,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The category before it was deleted. */
@@ -6796,7 +6802,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example post_tag
-             * @enum {string}
+             * @constant
              */
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
@@ -6824,7 +6830,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example post_tag
-             * @enum {string}
+             * @constant
              */
             taxonomy: "post_tag";
             _links: components["schemas"]["Links"];
@@ -6834,7 +6840,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The tag before it was deleted. */
@@ -6845,7 +6851,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The tag before it was deleted. */
@@ -6902,7 +6908,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu before it was deleted. */
@@ -6913,7 +6919,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu before it was deleted. */
@@ -6951,7 +6957,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example cms_pattern_category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
@@ -6979,7 +6985,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example cms_pattern_category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "cms_pattern_category";
             _links: components["schemas"]["Links"];
@@ -6989,7 +6995,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The pattern category before it was deleted. */
@@ -7000,7 +7006,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The pattern category before it was deleted. */
@@ -7321,11 +7327,11 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /** @description A template, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplateInEdit: {
+        TemplateInEdit: components["schemas"]["TemplateFieldsInEdit"] & {
             /**
              * @description The content type.
              * @example cms_template
-             * @enum {string}
+             * @constant
              */
             type: "cms_template";
             /**
@@ -7333,13 +7339,13 @@ export interface components {
              * @example false
              */
             is_custom: boolean;
-        } & components["schemas"]["TemplateFieldsInEdit"];
+        };
         /** @description A template, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplateInEmbed: {
+        TemplateInEmbed: components["schemas"]["TemplateFieldsInEmbed"] & {
             /**
              * @description The content type.
              * @example cms_template
-             * @enum {string}
+             * @constant
              */
             type: "cms_template";
             /**
@@ -7347,13 +7353,13 @@ export interface components {
              * @example false
              */
             is_custom: boolean;
-        } & components["schemas"]["TemplateFieldsInEmbed"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplateInEdit: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template before it was deleted. */
@@ -7364,34 +7370,34 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template before it was deleted. */
             previous: components["schemas"]["TemplateInEmbed"];
         };
         /** @description A revision or autosave of a template. `cms_id` is the ID of the revision; `id` is the ID of the template. */
-        TemplateRevisionInEdit: {
+        TemplateRevisionInEdit: components["schemas"]["TemplateInEdit"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["TemplateInEdit"];
+        };
         /** @description A revision or autosave of a template. `cms_id` is the ID of the revision; `id` is the ID of the template. */
-        TemplateRevisionInEmbed: {
+        TemplateRevisionInEmbed: components["schemas"]["TemplateInEmbed"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["TemplateInEmbed"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplateRevisionInEdit: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -7402,18 +7408,18 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
             previous: components["schemas"]["TemplateRevisionInEmbed"];
         };
         /** @description A template part, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplatePartInEdit: {
+        TemplatePartInEdit: components["schemas"]["TemplateFieldsInEdit"] & {
             /**
              * @description The content type.
              * @example cms_template_part
-             * @enum {string}
+             * @constant
              */
             type: "cms_template_part";
             /**
@@ -7422,13 +7428,13 @@ export interface components {
              * @enum {string}
              */
             area: "header" | "footer" | "sidebar" | "uncategorized";
-        } & components["schemas"]["TemplateFieldsInEdit"];
+        };
         /** @description A template part, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplatePartInEmbed: {
+        TemplatePartInEmbed: components["schemas"]["TemplateFieldsInEmbed"] & {
             /**
              * @description The content type.
              * @example cms_template_part
-             * @enum {string}
+             * @constant
              */
             type: "cms_template_part";
             /**
@@ -7437,13 +7443,13 @@ export interface components {
              * @enum {string}
              */
             area: "header" | "footer" | "sidebar" | "uncategorized";
-        } & components["schemas"]["TemplateFieldsInEmbed"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplatePartInEdit: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template part before it was deleted. */
@@ -7454,34 +7460,34 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template part before it was deleted. */
             previous: components["schemas"]["TemplatePartInEmbed"];
         };
         /** @description A revision or autosave of a template part. `cms_id` is the ID of the revision; `id` is the ID of the template part. */
-        TemplatePartRevisionInEdit: {
+        TemplatePartRevisionInEdit: components["schemas"]["TemplatePartInEdit"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["TemplatePartInEdit"];
+        };
         /** @description A revision or autosave of a template part. `cms_id` is the ID of the revision; `id` is the ID of the template part. */
-        TemplatePartRevisionInEmbed: {
+        TemplatePartRevisionInEmbed: components["schemas"]["TemplatePartInEmbed"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["TemplatePartInEmbed"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplatePartRevisionInEdit: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -7492,7 +7498,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -7899,7 +7905,7 @@ export interface components {
             /**
              * @description The content type.
              * @example attachment
-             * @enum {string}
+             * @constant
              */
             type: "attachment";
             /**
@@ -8005,7 +8011,7 @@ export interface components {
             /**
              * @description The content type.
              * @example attachment
-             * @enum {string}
+             * @constant
              */
             type: "attachment";
             /**
@@ -8060,7 +8066,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The media item before it was deleted. */
@@ -8071,7 +8077,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The media item before it was deleted. */
@@ -8185,6 +8191,13 @@ export interface components {
                     code: "rest_too_many_requests";
                 };
             };
+        };
+        /** @description The request line and the headers exceed 16 KB in total. The response has no body, and the service closes the connection. Move long lists from the query to several requests. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
         InternalError: {
@@ -9341,6 +9354,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9438,6 +9452,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of posts. */
@@ -9497,6 +9512,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9541,6 +9557,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The post. */
@@ -9606,6 +9623,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9653,6 +9671,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9691,6 +9710,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9738,6 +9758,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9800,6 +9821,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -9860,6 +9882,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -9913,6 +9936,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -9954,6 +9978,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -10015,6 +10040,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10057,6 +10083,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -10162,6 +10189,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description One page of the list. */
@@ -10222,6 +10250,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10266,6 +10295,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The page. */
@@ -10332,6 +10362,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10380,6 +10411,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10418,6 +10450,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10466,6 +10499,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10528,6 +10562,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -10588,6 +10623,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -10641,6 +10677,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -10682,6 +10719,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -10743,6 +10781,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10785,6 +10824,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -10886,6 +10926,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of blocks. */
@@ -10947,6 +10988,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10991,6 +11033,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The block. */
@@ -11058,6 +11101,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11107,6 +11151,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11145,6 +11190,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11194,6 +11240,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11256,6 +11303,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -11316,6 +11364,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -11369,6 +11418,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -11410,6 +11460,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -11471,6 +11522,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11513,6 +11565,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -11608,6 +11661,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of navigation menus. */
@@ -11666,6 +11720,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11708,6 +11763,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The navigation menu. */
@@ -11772,6 +11828,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11818,6 +11875,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11856,6 +11914,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11902,6 +11961,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11964,6 +12024,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -12024,6 +12085,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -12077,6 +12139,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -12118,6 +12181,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -12179,6 +12243,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12221,6 +12286,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -12324,6 +12390,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of menu items. */
@@ -12384,6 +12451,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12424,6 +12492,7 @@ export interface operations {
             403: components["responses"]["MenusHidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The menu item. */
@@ -12490,6 +12559,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12538,6 +12608,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12575,6 +12646,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -12624,6 +12696,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12664,6 +12737,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -12724,6 +12798,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12766,6 +12841,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -12848,6 +12924,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of categories. */
@@ -12906,6 +12983,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12946,6 +13024,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The category. */
@@ -13010,6 +13089,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13056,6 +13136,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13093,6 +13174,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -13140,6 +13222,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13204,6 +13287,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of tags. */
@@ -13261,6 +13345,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13301,6 +13386,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The tag. */
@@ -13364,6 +13450,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13409,6 +13496,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13446,6 +13534,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -13492,6 +13581,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13556,6 +13646,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of menus. */
@@ -13614,6 +13705,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13654,6 +13746,7 @@ export interface operations {
             403: components["responses"]["MenusHidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The menu. */
@@ -13718,6 +13811,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13764,6 +13858,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13801,6 +13896,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -13848,6 +13944,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13912,6 +14009,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of pattern categories. */
@@ -13969,6 +14067,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14009,6 +14108,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The pattern category. */
@@ -14072,6 +14172,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14117,6 +14218,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14154,6 +14256,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -14200,6 +14303,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14268,6 +14372,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of users. */
@@ -14326,6 +14431,7 @@ export interface operations {
             403: components["responses"]["UserHidden"];
             404: components["responses"]["NoUser"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The user. */
@@ -14379,6 +14485,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The authenticated user. */
@@ -14437,6 +14544,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The templates. */
@@ -14495,6 +14603,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14536,6 +14645,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The template. */
@@ -14594,6 +14704,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The template. */
@@ -14657,6 +14768,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14702,6 +14814,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14739,6 +14852,7 @@ export interface operations {
             404: components["responses"]["NoTemplate"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14784,6 +14898,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14844,6 +14959,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -14902,6 +15018,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -14955,6 +15072,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -14994,6 +15112,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -15055,6 +15174,7 @@ export interface operations {
             404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15095,6 +15215,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -15153,6 +15274,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The template parts. */
@@ -15212,6 +15334,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15253,6 +15376,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The template part. */
@@ -15311,6 +15435,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The template part. */
@@ -15374,6 +15499,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15419,6 +15545,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15456,6 +15583,7 @@ export interface operations {
             404: components["responses"]["NoTemplate"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15501,6 +15629,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15561,6 +15690,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -15619,6 +15749,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -15672,6 +15803,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -15711,6 +15843,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -15771,6 +15904,7 @@ export interface operations {
             404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15811,6 +15945,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -15867,6 +16002,7 @@ export interface operations {
             403: components["responses"]["StylesHidden"];
             404: components["responses"]["NoStyles"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The global styles. */
@@ -15934,6 +16070,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15983,6 +16120,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16032,6 +16170,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16082,6 +16221,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -16140,6 +16280,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -16194,6 +16335,7 @@ export interface operations {
             403: components["responses"]["ThemeStylesHidden"];
             404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16230,6 +16372,7 @@ export interface operations {
             403: components["responses"]["ThemeStylesHidden"];
             404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16268,6 +16411,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16304,6 +16448,7 @@ export interface operations {
             403: components["responses"]["ThemesHidden"];
             404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16340,6 +16485,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TypesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The content types, keyed by identifier. */
@@ -16400,6 +16546,7 @@ export interface operations {
             403: components["responses"]["ContextForbidden"];
             404: components["responses"]["NoType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The content type. */
@@ -16456,6 +16603,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TypesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The taxonomies, keyed by identifier. */
@@ -16516,6 +16664,7 @@ export interface operations {
             403: components["responses"]["ContextForbidden"];
             404: components["responses"]["NoTaxonomy"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The taxonomy. */
@@ -16570,6 +16719,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StatusesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The statuses, keyed by identifier. */
@@ -16630,6 +16780,7 @@ export interface operations {
             403: components["responses"]["StatusesHidden"];
             404: components["responses"]["NoStatus"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The status. */
@@ -16703,6 +16854,7 @@ export interface operations {
             400: components["responses"]["BadSearch"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16735,6 +16887,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotPermitted"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16776,6 +16929,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16817,6 +16971,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16858,6 +17013,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16944,6 +17100,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of media items. */
@@ -17013,6 +17170,7 @@ export interface operations {
             412: components["responses"]["HashMismatch"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17053,6 +17211,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The media item. */
@@ -17116,6 +17275,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17161,6 +17321,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17198,6 +17359,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -17244,6 +17406,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17284,6 +17447,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17334,6 +17498,7 @@ export interface operations {
             404: components["responses"]["NoImage"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

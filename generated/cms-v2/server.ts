@@ -2403,7 +2403,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description A machine-readable error code. New codes may be added.
+         * @description A machine-readable error code. Later versions can return codes that this list does not have. Treat an unknown code by the status of its response.
          * @example rest_invalid_param
          * @enum {string}
          */
@@ -2411,10 +2411,11 @@ export interface components {
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
-             * @description The rule that was broken.
+             * @description The rule that was broken. Later versions can return codes that this list does not have.
              * @example rest_out_of_bounds
+             * @enum {string}
              */
-            code: string;
+            code: "rest_duplicate_items" | "rest_invalid_format" | "rest_invalid_param" | "rest_invalid_pattern" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_property_required" | "rest_too_few_items" | "rest_too_long" | "rest_too_many_items" | "rest_too_short";
             /**
              * @description What the value must be.
              * @example must be at most 100
@@ -2679,7 +2680,7 @@ export interface components {
             /**
              * @description The content type.
              * @example post
-             * @enum {string}
+             * @constant
              */
             type: "post";
             /**
@@ -2838,7 +2839,7 @@ export interface components {
          *       "excerpt": "Boats from seven."
          *     }
          */
-        ArticleInput: {
+        ArticleInput: components["schemas"]["ContentInput"] & {
             /**
              * @description The ID of the author. Setting another user requires the right to edit other users' items.
              * @example 2
@@ -2853,7 +2854,7 @@ export interface components {
             comment_status?: components["schemas"]["OpenOrClosed"];
             ping_status?: components["schemas"]["OpenOrClosed"];
             meta?: components["schemas"]["PostMetaInput"];
-        } & components["schemas"]["ContentInput"];
+        };
         /**
          * @description The writable fields of a post. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
@@ -2863,7 +2864,7 @@ export interface components {
          *       "status": "publish"
          *     }
          */
-        PostInput: {
+        PostInput: components["schemas"]["ArticleInput"] & {
             format?: components["schemas"]["PostFormat"];
             /**
              * @description Whether the post stays at the top of the front page.
@@ -2882,13 +2883,13 @@ export interface components {
              * @example []
              */
             tags?: components["schemas"]["Id"][];
-        } & components["schemas"]["ArticleInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedPost: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The post before it was deleted. */
@@ -2940,7 +2941,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -2953,13 +2954,13 @@ export interface components {
          *       "content": "The first boat leaves at six."
          *     }
          */
-        PostAutosaveInput: {
+        PostAutosaveInput: components["schemas"]["PostInput"] & {
             /**
              * @description The ID of the post. The URL already identifies it.
              * @example 7
              */
             parent?: number;
-        } & components["schemas"]["PostInput"];
+        };
         /** @description A page. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Page: {
             id: components["schemas"]["Id"];
@@ -2992,7 +2993,7 @@ export interface components {
             /**
              * @description The content type.
              * @example page
-             * @enum {string}
+             * @constant
              */
             type: "page";
             /**
@@ -3068,7 +3069,7 @@ export interface components {
          *       "menu_order": 2
          *     }
          */
-        PageInput: {
+        PageInput: components["schemas"]["ArticleInput"] & {
             /**
              * @description The ID of the parent page; 0 moves the page to the top level. Autosaves ignore it.
              * @example 0
@@ -3079,13 +3080,13 @@ export interface components {
              * @example 2
              */
             menu_order?: number;
-        } & components["schemas"]["ArticleInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedPage: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The page before it was deleted. */
@@ -3164,7 +3165,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_block
-             * @enum {string}
+             * @constant
              */
             type: "cms_block";
             /**
@@ -3219,7 +3220,7 @@ export interface components {
          *       }
          *     }
          */
-        BlockInput: {
+        BlockInput: components["schemas"]["ContentInput"] & {
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["BlockMetaInput"];
             /**
@@ -3229,13 +3230,13 @@ export interface components {
              *     ]
              */
             cms_pattern_category?: components["schemas"]["Id"][];
-        } & components["schemas"]["ContentInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedBlock: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The block before it was deleted. */
@@ -3294,7 +3295,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -3307,13 +3308,13 @@ export interface components {
          *       "content": "<p>Open from nine to six.</p>"
          *     }
          */
-        BlockAutosaveInput: {
+        BlockAutosaveInput: components["schemas"]["BlockInput"] & {
             /**
              * @description The ID of the block. The URL already identifies it.
              * @example 7
              */
             parent?: number;
-        } & components["schemas"]["BlockInput"];
+        };
         /** @description The title, raw and rendered. */
         NavigationTitle: {
             /**
@@ -3384,7 +3385,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_navigation
-             * @enum {string}
+             * @constant
              */
             type: "cms_navigation";
             /**
@@ -3417,7 +3418,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The navigation menu before it was deleted. */
@@ -3461,7 +3462,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -3651,7 +3652,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu item before it was deleted. */
@@ -3720,7 +3721,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "category";
             /**
@@ -3770,7 +3771,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The category before it was deleted. */
@@ -3808,7 +3809,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example post_tag
-             * @enum {string}
+             * @constant
              */
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
@@ -3847,7 +3848,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The tag before it was deleted. */
@@ -3928,7 +3929,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu before it was deleted. */
@@ -3966,7 +3967,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example cms_pattern_category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
@@ -4005,7 +4006,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The pattern category before it was deleted. */
@@ -4210,11 +4211,11 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /** @description A template, either a theme file or a custom version. The `embed` context omits the content. */
-        Template: {
+        Template: components["schemas"]["TemplateFields"] & {
             /**
              * @description The content type.
              * @example cms_template
-             * @enum {string}
+             * @constant
              */
             type: "cms_template";
             /**
@@ -4222,7 +4223,7 @@ export interface components {
              * @example false
              */
             is_custom: boolean;
-        } & components["schemas"]["TemplateFields"];
+        };
         /** @description The content, as a string or as an object with the string in `raw`. */
         TemplateText: string | {
             /**
@@ -4285,26 +4286,26 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template before it was deleted. */
             previous: components["schemas"]["Template"];
         };
         /** @description A revision or autosave of a template. `cms_id` is the ID of the revision; `id` is the ID of the template. */
-        TemplateRevision: {
+        TemplateRevision: components["schemas"]["Template"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["Template"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplateRevision: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -4317,19 +4318,19 @@ export interface components {
          *       "content": "<!-- wp:post-content /-->"
          *     }
          */
-        TemplateAutosaveInput: {
+        TemplateAutosaveInput: components["schemas"]["TemplateInput"] & {
             /**
              * @description The ID of the template. The URL already identifies it.
              * @example default//index
              */
             parent?: string;
-        } & components["schemas"]["TemplateInput"];
+        };
         /** @description A template part, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplatePart: {
+        TemplatePart: components["schemas"]["TemplateFields"] & {
             /**
              * @description The content type.
              * @example cms_template_part
-             * @enum {string}
+             * @constant
              */
             type: "cms_template_part";
             /**
@@ -4338,7 +4339,7 @@ export interface components {
              * @enum {string}
              */
             area: "header" | "footer" | "sidebar" | "uncategorized";
-        } & components["schemas"]["TemplateFields"];
+        };
         /**
          * @description The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.
          * @example {
@@ -4348,13 +4349,13 @@ export interface components {
          *       "area": "header"
          *     }
          */
-        TemplatePartInput: {
+        TemplatePartInput: components["schemas"]["TemplateInput"] & {
             /**
              * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
-        } & components["schemas"]["TemplateInput"];
+        };
         /** @description The fields of a new template part. A slug is required, and at least one of title, content and description. */
         TemplatePartCreation: components["schemas"]["TemplatePartInput"];
         /** @description The response to a permanent deletion. */
@@ -4362,26 +4363,26 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template part before it was deleted. */
             previous: components["schemas"]["TemplatePart"];
         };
         /** @description A revision or autosave of a template part. `cms_id` is the ID of the revision; `id` is the ID of the template part. */
-        TemplatePartRevision: {
+        TemplatePartRevision: components["schemas"]["TemplatePart"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["TemplatePart"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplatePartRevision: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -4394,13 +4395,13 @@ export interface components {
          *       "content": "<!-- wp:post-content /-->"
          *     }
          */
-        TemplatePartAutosaveInput: {
+        TemplatePartAutosaveInput: components["schemas"]["TemplatePartInput"] & {
             /**
              * @description The ID of the template part. The URL already identifies it.
              * @example default//index
              */
             parent?: string;
-        } & components["schemas"]["TemplatePartInput"];
+        };
         /**
          * @description The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `theme` or `custom`; requests can send a plain list.
          * @example {
@@ -4553,7 +4554,7 @@ export interface components {
             /**
              * @description The status of the theme. Always `active`.
              * @example active
-             * @enum {string}
+             * @constant
              */
             status: "active";
             name: components["schemas"]["TemplateTitle"];
@@ -5262,7 +5263,7 @@ export interface components {
             /**
              * @description The content type.
              * @example attachment
-             * @enum {string}
+             * @constant
              */
             type: "attachment";
             /**
@@ -5459,7 +5460,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The media item before it was deleted. */
@@ -5487,7 +5488,7 @@ export interface components {
             /**
              * @description The type of edit.
              * @example rotate
-             * @enum {string}
+             * @constant
              */
             type: "rotate";
             /** @description The rotation. */
@@ -5515,7 +5516,7 @@ export interface components {
             /**
              * @description The type of edit.
              * @example crop
-             * @enum {string}
+             * @constant
              */
             type: "crop";
             /** @description The area to keep. */
@@ -5566,27 +5567,32 @@ export interface components {
             /** @description The edits, in the order in which they are applied. */
             modifiers?: (components["schemas"]["RotateModifier"] | components["schemas"]["CropModifier"])[];
             /**
-             * @description Deprecated. The clockwise rotation, in degrees.
+             * @deprecated
+             * @description The clockwise rotation, in degrees. Use `modifiers` instead.
              * @example 90
              */
             rotation?: number;
             /**
-             * @description Deprecated. The left edge of the crop area, as a percentage of the width.
+             * @deprecated
+             * @description The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.
              * @example 25
              */
             x?: number;
             /**
-             * @description Deprecated. The top edge of the crop area, as a percentage of the height.
+             * @deprecated
+             * @description The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.
              * @example 10
              */
             y?: number;
             /**
-             * @description Deprecated. The width of the crop area, as a percentage.
+             * @deprecated
+             * @description The width of the crop area, as a percentage. Use `modifiers` instead.
              * @example 50
              */
             width?: number;
             /**
-             * @description Deprecated. The height of the crop area, as a percentage.
+             * @deprecated
+             * @description The height of the crop area, as a percentage. Use `modifiers` instead.
              * @example 40
              */
             height?: number;
@@ -5687,6 +5693,13 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"];
             };
+        };
+        /** @description The request line and the headers exceed 16 KB in total. The response has no body, and the service closes the connection. Move long lists from the query to several requests. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
         InternalError: {
@@ -6702,6 +6715,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6799,6 +6813,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6840,6 +6855,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6884,6 +6900,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6931,6 +6948,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6978,6 +6996,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7016,6 +7035,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7063,6 +7083,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7125,6 +7146,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7167,6 +7189,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7202,6 +7225,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -7243,6 +7267,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7286,6 +7311,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7328,6 +7354,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7415,6 +7442,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7457,6 +7485,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7501,6 +7530,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7549,6 +7579,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7597,6 +7628,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7635,6 +7667,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7683,6 +7716,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7745,6 +7779,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7787,6 +7822,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7822,6 +7858,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -7863,6 +7900,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7906,6 +7944,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7948,6 +7987,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8031,6 +8071,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8074,6 +8115,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8118,6 +8160,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8167,6 +8210,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8216,6 +8260,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8254,6 +8299,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8303,6 +8349,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8365,6 +8412,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8407,6 +8455,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8442,6 +8491,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -8483,6 +8533,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8526,6 +8577,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8568,6 +8620,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8645,6 +8698,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8685,6 +8739,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8727,6 +8782,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8773,6 +8829,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8819,6 +8876,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8857,6 +8915,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8903,6 +8962,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8965,6 +9025,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9007,6 +9068,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9042,6 +9104,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -9083,6 +9146,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9126,6 +9190,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9168,6 +9233,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9253,6 +9319,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9295,6 +9362,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9335,6 +9403,7 @@ export interface operations {
             403: components["responses"]["MenusHidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9383,6 +9452,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9431,6 +9501,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9468,6 +9539,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -9517,6 +9589,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9557,6 +9630,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9599,6 +9673,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9641,6 +9716,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9705,6 +9781,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9745,6 +9822,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9785,6 +9863,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9831,6 +9910,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9877,6 +9957,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9914,6 +9995,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -9961,6 +10043,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10025,6 +10108,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10064,6 +10148,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10104,6 +10189,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10149,6 +10235,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10194,6 +10281,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10231,6 +10319,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -10277,6 +10366,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10341,6 +10431,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10381,6 +10472,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10421,6 +10513,7 @@ export interface operations {
             403: components["responses"]["MenusHidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10467,6 +10560,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10513,6 +10607,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10550,6 +10645,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -10597,6 +10693,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10661,6 +10758,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10700,6 +10798,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10740,6 +10839,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10785,6 +10885,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10830,6 +10931,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10867,6 +10969,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -10913,6 +11016,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10981,6 +11085,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11021,6 +11126,7 @@ export interface operations {
             403: components["responses"]["UserHidden"];
             404: components["responses"]["NoUser"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11056,6 +11162,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11096,6 +11203,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11136,6 +11244,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11177,6 +11286,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11217,6 +11327,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11262,6 +11373,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11307,6 +11419,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11344,6 +11457,7 @@ export interface operations {
             404: components["responses"]["NoTemplate"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11389,6 +11503,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11449,6 +11564,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11489,6 +11605,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11524,6 +11641,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -11563,6 +11681,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11606,6 +11725,7 @@ export interface operations {
             404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11646,6 +11766,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11686,6 +11807,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11727,6 +11849,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11768,6 +11891,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11808,6 +11932,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11853,6 +11978,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11898,6 +12024,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11935,6 +12062,7 @@ export interface operations {
             404: components["responses"]["NoTemplate"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11980,6 +12108,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12040,6 +12169,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12080,6 +12210,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12115,6 +12246,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -12154,6 +12286,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12196,6 +12329,7 @@ export interface operations {
             404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12236,6 +12370,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12274,6 +12409,7 @@ export interface operations {
             403: components["responses"]["StylesHidden"];
             404: components["responses"]["NoStyles"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12323,6 +12459,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12372,6 +12509,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12421,6 +12559,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12471,6 +12610,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12511,6 +12651,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12547,6 +12688,7 @@ export interface operations {
             403: components["responses"]["ThemeStylesHidden"];
             404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12583,6 +12725,7 @@ export interface operations {
             403: components["responses"]["ThemeStylesHidden"];
             404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12621,6 +12764,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12657,6 +12801,7 @@ export interface operations {
             403: components["responses"]["ThemesHidden"];
             404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12693,6 +12838,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TypesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12731,6 +12877,7 @@ export interface operations {
             403: components["responses"]["ContextForbidden"];
             404: components["responses"]["NoType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12769,6 +12916,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TypesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12807,6 +12955,7 @@ export interface operations {
             403: components["responses"]["ContextForbidden"];
             404: components["responses"]["NoTaxonomy"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12843,6 +12992,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StatusesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12881,6 +13031,7 @@ export interface operations {
             403: components["responses"]["StatusesHidden"];
             404: components["responses"]["NoStatus"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12936,6 +13087,7 @@ export interface operations {
             400: components["responses"]["BadSearch"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12968,6 +13120,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotPermitted"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13009,6 +13162,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13050,6 +13204,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13091,6 +13246,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13177,6 +13333,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13228,6 +13385,7 @@ export interface operations {
             412: components["responses"]["HashMismatch"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13268,6 +13426,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13313,6 +13472,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13358,6 +13518,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13395,6 +13556,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -13441,6 +13603,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13481,6 +13644,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13531,6 +13695,7 @@ export interface operations {
             404: components["responses"]["NoImage"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

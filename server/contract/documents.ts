@@ -5,6 +5,7 @@ export interface Schema {
   $ref?: string
   type?: string | string[]
   enum?: unknown[]
+  const?: unknown
   default?: unknown
   example?: unknown
   format?: string
@@ -150,6 +151,7 @@ function withoutFiles(document: OpenApiDocument, form: Schema): Schema {
   const isFile = (property: Schema | undefined): boolean => property?.format === 'binary'
   return {
     ...schema,
+    ...(schema.allOf && { allOf: schema.allOf.map((part) => withoutFiles(document, part)) }),
     properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([, property]) => !isFile(property))),
     required: (schema.required ?? []).filter((name) => !isFile(schema.properties?.[name])),
   }
