@@ -96,8 +96,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -169,8 +169,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -195,8 +195,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -265,8 +265,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -307,8 +307,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -377,8 +377,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -419,8 +419,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -489,8 +489,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -559,8 +559,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -2775,20 +2775,28 @@ export interface components {
         perPage: number;
         /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
         status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
-        /** @description The ID of the item. */
-        id: components["schemas"]["Id"];
+        /** @description The ID of the event. */
+        eventId: components["schemas"]["Id"];
         /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
         password: string;
         /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
         ifMatch: string;
-        /** @description The slug of the item. */
-        slug: string;
+        /** @description The slug of the event. */
+        eventSlug: string;
         /** @description Limits the results to those linked to the event with this ID. */
         event: components["schemas"]["Id"];
         /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
         hasEvents: boolean;
         /** @description Whether to limit the results to those with a published event that has not ended yet. */
         onlyWithUpcoming: boolean;
+        /** @description The ID of the venue. */
+        venueId: components["schemas"]["Id"];
+        /** @description The slug of the venue. */
+        venueSlug: string;
+        /** @description The ID of the organizer. */
+        organizerId: components["schemas"]["Id"];
+        /** @description The slug of the organizer. */
+        organizerSlug: string;
         /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
         termSearch: string;
         /** @description Excludes the terms with these IDs. Every term must exist. */
@@ -2807,6 +2815,10 @@ export interface components {
         termEvent: components["schemas"]["Id"];
         /** @description Limits the results to the term with this slug. */
         termSlug: string;
+        /** @description The ID of the category. */
+        eventCategoryId: components["schemas"]["Id"];
+        /** @description The ID of the tag. */
+        eventTagId: components["schemas"]["Id"];
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embed: string[];
     };
@@ -3064,8 +3076,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3106,8 +3118,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3163,8 +3175,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3222,8 +3234,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3263,8 +3275,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3397,8 +3409,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3442,8 +3454,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3484,8 +3496,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3541,8 +3553,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3598,8 +3610,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3639,8 +3651,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3800,8 +3812,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3842,8 +3854,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3896,8 +3908,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3950,8 +3962,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3991,8 +4003,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -4044,8 +4056,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4086,8 +4098,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4140,8 +4152,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4194,8 +4206,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4235,8 +4247,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4391,8 +4403,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4433,8 +4445,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4485,8 +4497,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4537,8 +4549,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4578,8 +4590,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4629,8 +4641,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4671,8 +4683,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4723,8 +4735,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4775,8 +4787,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4816,8 +4828,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4979,8 +4991,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -5020,8 +5032,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -5072,8 +5084,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -5124,8 +5136,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -5164,8 +5176,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -5324,8 +5336,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5365,8 +5377,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5416,8 +5428,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5467,8 +5479,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5507,8 +5519,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };

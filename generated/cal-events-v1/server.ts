@@ -96,8 +96,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -169,8 +169,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -195,8 +195,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -265,8 +265,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -307,8 +307,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -377,8 +377,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -419,8 +419,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -489,8 +489,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -559,8 +559,8 @@ export interface paths {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -2648,20 +2648,28 @@ export interface components {
         perPage: number;
         /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
         status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
-        /** @description The ID of the item. */
-        id: components["schemas"]["Id"];
+        /** @description The ID of the event. */
+        eventId: components["schemas"]["Id"];
         /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
         password: string;
         /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
         ifMatch: string;
-        /** @description The slug of the item. */
-        slug: string;
+        /** @description The slug of the event. */
+        eventSlug: string;
         /** @description Limits the results to those linked to the event with this ID. */
         event: components["schemas"]["Id"];
         /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
         hasEvents: boolean;
         /** @description Whether to limit the results to those with a published event that has not ended yet. */
         onlyWithUpcoming: boolean;
+        /** @description The ID of the venue. */
+        venueId: components["schemas"]["Id"];
+        /** @description The slug of the venue. */
+        venueSlug: string;
+        /** @description The ID of the organizer. */
+        organizerId: components["schemas"]["Id"];
+        /** @description The slug of the organizer. */
+        organizerSlug: string;
         /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
         termSearch: string;
         /** @description Excludes the terms with these IDs. Every term must exist. */
@@ -2680,6 +2688,10 @@ export interface components {
         termEvent: components["schemas"]["Id"];
         /** @description Limits the results to the term with this slug. */
         termSlug: string;
+        /** @description The ID of the category. */
+        eventCategoryId: components["schemas"]["Id"];
+        /** @description The ID of the tag. */
+        eventTagId: components["schemas"]["Id"];
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embed: string[];
     };
@@ -2937,8 +2949,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -2979,8 +2991,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3036,8 +3048,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3095,8 +3107,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3136,8 +3148,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3270,8 +3282,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3315,8 +3327,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3357,8 +3369,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3414,8 +3426,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3471,8 +3483,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3512,8 +3524,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3673,8 +3685,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3715,8 +3727,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3769,8 +3781,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3823,8 +3835,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3864,8 +3876,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3917,8 +3929,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -3959,8 +3971,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4013,8 +4025,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4067,8 +4079,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4108,8 +4120,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4264,8 +4276,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4306,8 +4318,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4358,8 +4370,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4410,8 +4422,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4451,8 +4463,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4502,8 +4514,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4544,8 +4556,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4596,8 +4608,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4648,8 +4660,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4689,8 +4701,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4852,8 +4864,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -4893,8 +4905,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -4945,8 +4957,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -4997,8 +5009,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -5037,8 +5049,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -5197,8 +5209,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5238,8 +5250,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5289,8 +5301,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5340,8 +5352,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5380,8 +5392,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };

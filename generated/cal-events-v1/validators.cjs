@@ -4,8 +4,8 @@ module.exports = (formats) => {
 const exports = {};
 {
 "use strict";
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"description\":\"A language that content can be written in.\",\"enum\":[\"en\",\"ka-ge\"],\"example\":\"en\"}}}"] = validate0;
-const schema0 = {"properties":{"value":{"type":"string","description":"A language that content can be written in.","enum":["en","ka-ge"],"example":"en"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"en\",\"ka-ge\"]}}}"] = validate0;
+const schema0 = {"properties":{"value":{"type":"string","enum":["en","ka-ge"]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65,8 +65,8 @@ return errors === 0;
 }
 validate0.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"example\":\"view\"}}}"] = validate1;
-const schema1 = {"properties":{"value":{"type":"string","default":"view","example":"view"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\"}}}"] = validate1;
+const schema1 = {"properties":{"value":{"type":"string","default":"view"}}};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -117,8 +117,8 @@ return errors === 0;
 }
 validate1.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"cal/events/v1\",\"example\":\"cal/events/v1\"}}}"] = validate2;
-const schema2 = {"properties":{"value":{"type":"string","default":"cal/events/v1","example":"cal/events/v1"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"cal/events/v1\"}}}"] = validate2;
+const schema2 = {"properties":{"value":{"type":"string","default":"cal/events/v1"}}};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -236,8 +236,8 @@ return errors === 0;
 }
 validate3.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"default\":1,\"example\":1}}}"] = validate4;
-const schema4 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"default":1,"example":1}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"default\":1}}}"] = validate4;
+const schema4 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"default":1}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -308,8 +308,8 @@ return errors === 0;
 }
 validate4.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"default\":10,\"example\":10}}}"] = validate5;
-const schema5 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"default":10,"example":10}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"default\":10}}}"] = validate5;
+const schema5 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"default":10}}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -380,8 +380,8 @@ return errors === 0;
 }
 validate5.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"description\":\"A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.\",\"format\":\"spelled-date\",\"maxLength\":100,\"example\":\"2026-03-01 09:30:00\"}}}"] = validate6;
-const schema6 = {"properties":{"value":{"type":"string","description":"A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"format\":\"spelled-date\",\"maxLength\":100}}}"] = validate6;
+const schema6 = {"properties":{"value":{"type":"string","format":"spelled-date","maxLength":100}}};
 const formats0 = formats["spelled-date"];
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 
@@ -455,8 +455,8 @@ return errors === 0;
 }
 validate6.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false,\"example\":false}}}"] = validate7;
-const schema7 = {"properties":{"value":{"type":"boolean","default":false,"example":false}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false}}}"] = validate7;
+const schema7 = {"properties":{"value":{"type":"boolean","default":false}}};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -506,8 +506,8 @@ return errors === 0;
 }
 validate7.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1600,\"example\":\"harbour\"}}}"] = validate8;
-const schema8 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":1600,"example":"harbour"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1600}}}"] = validate8;
+const schema8 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":1600}}};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -656,8 +656,8 @@ return errors === 0;
 }
 validate9.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"items\":{\"$ref\":\"#/components/schemas/Id\"}}}}"] = validate10;
-const schema10 = {"properties":{"value":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","items":{"$ref":"#/components/schemas/Id"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/components/schemas/Id\"}}}}"] = validate10;
+const schema10 = {"properties":{"value":{"type":"array","items":{"$ref":"#/components/schemas/Id"}}}};
 const schema11 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -744,8 +744,8 @@ return errors === 0;
 }
 validate10.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"example\":true}}}"] = validate11;
-const schema12 = {"properties":{"value":{"type":"boolean","example":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\"}}}"] = validate11;
+const schema12 = {"properties":{"value":{"type":"boolean"}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -871,8 +871,8 @@ return errors === 0;
 }
 validate12.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"number\",\"minimum\":-90,\"maximum\":90,\"example\":41.7}}}"] = validate13;
-const schema14 = {"properties":{"value":{"type":"number","minimum":-90,"maximum":90,"example":41.7}}};
+exports["{\"properties\":{\"value\":{\"type\":\"number\",\"minimum\":-90,\"maximum\":90}}}"] = validate13;
+const schema14 = {"properties":{"value":{"type":"number","minimum":-90,"maximum":90}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -942,8 +942,8 @@ return errors === 0;
 }
 validate13.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"number\",\"minimum\":-180,\"maximum\":180,\"example\":44.8}}}"] = validate14;
-const schema15 = {"properties":{"value":{"type":"number","minimum":-180,"maximum":180,"example":44.8}}};
+exports["{\"properties\":{\"value\":{\"type\":\"number\",\"minimum\":-180,\"maximum\":180}}}"] = validate14;
+const schema15 = {"properties":{"value":{"type":"number","minimum":-180,"maximum":180}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1013,8 +1013,8 @@ return errors === 0;
 }
 validate14.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"description\":\"The ID of an item: a positive integer, assigned by the service.\",\"minimum\":0,\"maximum\":2147483647,\"example\":7}}}"] = validate15;
-const schema16 = {"properties":{"value":{"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2147483647}}}"] = validate15;
+const schema16 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":2147483647}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1084,8 +1084,8 @@ return errors === 0;
 }
 validate15.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"lantern\"}}}"] = validate16;
-const schema17 = {"properties":{"value":{"type":"string","example":"lantern"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\"}}}"] = validate16;
+const schema17 = {"properties":{"value":{"type":"string"}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1135,8 +1135,8 @@ return errors === 0;
 }
 validate16.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"example\":\"harbour-walk\"}}}"] = validate17;
-const schema18 = {"properties":{"value":{"type":"string","minLength":1,"example":"harbour-walk"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1}}}"] = validate17;
+const schema18 = {"properties":{"value":{"type":"string","minLength":1}}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1198,210 +1198,13 @@ return errors === 0;
 }
 validate17.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1600,\"example\":\"mill\"}}}"] = validate18;
-const schema19 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":1600,"example":"mill"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"asc\"}}}"] = validate18;
+const schema19 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 1600){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1600},message:"must NOT have more than 1600 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func0(data0) < 1){
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-validate18.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false,\"example\":true}}}"] = validate19;
-const schema20 = {"properties":{"value":{"type":"boolean","default":false,"example":true}}};
-
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value === undefined){
-data.value = false;
-}
-let data0 = data.value;
-if(typeof data0 !== "boolean"){
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(data0 === "false" || data0 === 0 || data0 === null){
-coerced0 = false;
-}
-else if(data0 === "true" || data0 === 1){
-coerced0 = true;
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-validate19.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1600,\"example\":\"ferr\"}}}"] = validate20;
-const schema21 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":1600,"example":"ferr"}}};
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 1600){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1600},message:"must NOT have more than 1600 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func0(data0) < 1){
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-validate20.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"asc\",\"example\":\"asc\"}}}"] = validate21;
-const schema22 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"asc","example":"asc"}}};
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1442,7 +1245,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "asc") || (data0 === "desc"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema22.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema19.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1452,18 +1255,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate21.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"name\",\"id\",\"slug\",\"count\",\"description\",\"include\",\"term_group\"],\"default\":\"name\",\"example\":\"name\"}}}"] = validate22;
-const schema23 = {"properties":{"value":{"type":"string","enum":["name","id","slug","count","description","include","term_group"],"default":"name","example":"name"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"name\",\"id\",\"slug\",\"count\",\"description\",\"include\",\"term_group\"],\"default\":\"name\"}}}"] = validate19;
+const schema20 = {"properties":{"value":{"type":"string","enum":["name","id","slug","count","description","include","term_group"],"default":"name"}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1504,7 +1307,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((((data0 === "name") || (data0 === "id")) || (data0 === "slug")) || (data0 === "count")) || (data0 === "description")) || (data0 === "include")) || (data0 === "term_group"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema23.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema20.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1514,18 +1317,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate22.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":true,\"example\":true}}}"] = validate23;
-const schema24 = {"properties":{"value":{"type":"boolean","default":true,"example":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":true}}}"] = validate20;
+const schema21 = {"properties":{"value":{"type":"boolean","default":true}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1565,73 +1368,10 @@ data["value"] = coerced0;
 }
 }
 }
-validate23.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"example\":\"ferries\"}}}"] = validate24;
-const schema25 = {"properties":{"value":{"type":"string","minLength":1,"example":"ferries"}}};
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-validate24.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 }
 {
 "use strict";

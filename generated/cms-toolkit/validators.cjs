@@ -4,8 +4,8 @@ module.exports = (formats) => {
 const exports = {};
 {
 "use strict";
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"example\":\"view\"}}}"] = validate0;
-const schema0 = {"properties":{"value":{"type":"string","default":"view","example":"view"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\"}}}"] = validate0;
+const schema0 = {"properties":{"value":{"type":"string","default":"view"}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56,8 +56,8 @@ return errors === 0;
 }
 validate0.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"cms-toolkit/api\",\"example\":\"cms-toolkit/api\"}}}"] = validate1;
-const schema1 = {"properties":{"value":{"type":"string","default":"cms-toolkit/api","example":"cms-toolkit/api"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"cms-toolkit/api\"}}}"] = validate1;
+const schema1 = {"properties":{"value":{"type":"string","default":"cms-toolkit/api"}}};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -175,8 +175,8 @@ return errors === 0;
 }
 validate2.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":500,\"example\":\"dashboards/main\"}}}"] = validate3;
-const schema3 = {"properties":{"value":{"type":"string","x-segments":500,"example":"dashboards/main"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":500}}}"] = validate3;
+const schema3 = {"properties":{"value":{"type":"string","x-segments":500}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

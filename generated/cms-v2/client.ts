@@ -54,8 +54,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -100,8 +100,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
             };
             cookie?: never;
         };
@@ -125,10 +125,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -154,8 +154,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -184,10 +184,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -238,8 +238,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -287,8 +287,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
             };
             cookie?: never;
         };
@@ -312,10 +312,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -341,8 +341,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -371,10 +371,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -425,8 +425,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -465,8 +465,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
             };
             cookie?: never;
         };
@@ -490,10 +490,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -519,8 +519,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -549,10 +549,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -600,8 +600,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -643,8 +643,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
             };
             cookie?: never;
         };
@@ -668,10 +668,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -697,8 +697,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -727,10 +727,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -781,8 +781,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -820,8 +820,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -848,10 +848,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["menuItemParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -899,8 +899,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -967,8 +967,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -1034,8 +1034,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -1104,8 +1104,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -1168,8 +1168,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the user. */
+                id: components["parameters"]["userId"];
             };
             cookie?: never;
         };
@@ -1331,8 +1331,8 @@ export interface paths {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1389,8 +1389,8 @@ export interface paths {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1533,8 +1533,8 @@ export interface paths {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1591,8 +1591,8 @@ export interface paths {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1656,8 +1656,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
             };
             cookie?: never;
         };
@@ -1679,10 +1679,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -2020,8 +2020,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -2060,8 +2060,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -2083,8 +2083,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -9243,8 +9243,8 @@ export interface components {
         taxRelation: "AND" | "OR";
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embed: string[];
-        /** @description The ID of the item. */
-        id: components["schemas"]["Id"];
+        /** @description The ID of the post. */
+        postId: components["schemas"]["Id"];
         /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
         excerptLength: number;
         /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
@@ -9253,14 +9253,16 @@ export interface components {
         ifMatch: string;
         /** @description Whether to delete the item permanently instead of moving it to the trash. */
         force: boolean;
-        /** @description The ID of the item that the revisions or autosaves belong to. */
-        parentId: components["schemas"]["Id"];
+        /** @description The ID of the post that the revisions or autosaves belong to. */
+        postParent: components["schemas"]["Id"];
         /** @description The number of revisions per page. By default, all revisions are returned. */
         revisionPerPage: number;
         /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
         revisionSearch: string;
         /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
         revisionOrderby: "date" | "id" | "include" | "relevance" | "slug" | "include_slugs" | "title";
+        /** @description The ID of the revision or autosave. */
+        revisionId: components["schemas"]["Id"];
         /** @description Must be true, because items of this type cannot be moved to the trash. */
         forceRequired: boolean;
         /** @description Returns only items with this position among their siblings. */
@@ -9269,8 +9271,24 @@ export interface components {
         parents: components["schemas"]["IdListWithDefault"];
         /** @description Excludes direct children of these items. 0 means the top level. */
         parentsExclude: components["schemas"]["IdListWithDefault"];
+        /** @description The ID of the page. */
+        pageId: components["schemas"]["Id"];
+        /** @description The ID of the page that the revisions or autosaves belong to. */
+        pageParent: components["schemas"]["Id"];
+        /** @description The ID of the block. */
+        blockId: components["schemas"]["Id"];
+        /** @description The ID of the block that the revisions or autosaves belong to. */
+        blockParent: components["schemas"]["Id"];
+        /** @description The ID of the navigation menu. */
+        navigationId: components["schemas"]["Id"];
+        /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+        navigationParent: components["schemas"]["Id"];
         /** @description The sort direction. */
         orderAscending: "asc" | "desc";
+        /** @description The ID of the menu item. */
+        menuItemId: components["schemas"]["Id"];
+        /** @description The ID of the menu item that the revisions or autosaves belong to. */
+        menuItemParent: components["schemas"]["Id"];
         /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
         termSearch: string;
         /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
@@ -9281,14 +9299,28 @@ export interface components {
         termParent: components["schemas"]["Id"];
         /** @description Returns only the terms of the item with this ID. */
         termPost: components["schemas"]["Id"];
+        /** @description The ID of the category. */
+        categoryId: components["schemas"]["Id"];
+        /** @description The ID of the tag. */
+        tagId: components["schemas"]["Id"];
+        /** @description The ID of the menu. */
+        menuId: components["schemas"]["Id"];
+        /** @description The ID of the pattern category. */
+        patternCategoryId: components["schemas"]["Id"];
+        /** @description The ID of the user. */
+        userId: components["schemas"]["Id"];
         /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateId: string;
         /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateParent: string;
         /** @description The ID of the global styles. */
         stylesId: string;
+        /** @description The ID of the global styles that the revisions belong to. */
+        globalStylesParent: components["schemas"]["Id"];
         /** @description The identifier of a theme. */
         stylesheet: string;
+        /** @description The ID of the media item. */
+        mediaId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -9533,8 +9565,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -9588,8 +9620,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -9636,8 +9668,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -9687,8 +9719,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -9723,8 +9755,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -9791,8 +9823,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
             };
             cookie?: never;
         };
@@ -9856,10 +9888,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -9913,10 +9945,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -9954,8 +9986,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -10006,8 +10038,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -10057,10 +10089,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -10271,8 +10303,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10326,8 +10358,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10375,8 +10407,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10427,8 +10459,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10463,8 +10495,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10532,8 +10564,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
             };
             cookie?: never;
         };
@@ -10597,10 +10629,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -10654,10 +10686,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -10695,8 +10727,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10747,8 +10779,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10798,10 +10830,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -11009,8 +11041,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11064,8 +11096,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11114,8 +11146,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11167,8 +11199,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11203,8 +11235,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11273,8 +11305,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
             };
             cookie?: never;
         };
@@ -11338,10 +11370,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -11395,10 +11427,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -11436,8 +11468,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11488,8 +11520,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11539,10 +11571,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -11739,8 +11771,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -11794,8 +11826,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -11841,8 +11873,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -11891,8 +11923,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -11927,8 +11959,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -11994,8 +12026,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
             };
             cookie?: never;
         };
@@ -12059,10 +12091,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12116,10 +12148,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12157,8 +12189,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -12209,8 +12241,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -12260,10 +12292,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12468,8 +12500,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12523,8 +12555,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12572,8 +12604,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12624,8 +12656,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12660,8 +12692,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12713,8 +12745,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12765,8 +12797,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12815,10 +12847,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["menuItemParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -13000,8 +13032,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -13055,8 +13087,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -13102,8 +13134,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -13152,8 +13184,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -13188,8 +13220,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -13362,8 +13394,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -13417,8 +13449,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -13463,8 +13495,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -13512,8 +13544,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -13548,8 +13580,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -13722,8 +13754,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -13777,8 +13809,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -13824,8 +13856,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -13874,8 +13906,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -13910,8 +13942,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -14084,8 +14116,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -14139,8 +14171,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -14185,8 +14217,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -14234,8 +14266,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -14270,8 +14302,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -14407,8 +14439,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the user. */
+                id: components["parameters"]["userId"];
             };
             cookie?: never;
         };
@@ -14994,8 +15026,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -15051,8 +15083,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -15191,8 +15223,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -15725,8 +15757,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -15782,8 +15814,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -15921,8 +15953,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -16191,8 +16223,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
             };
             cookie?: never;
         };
@@ -16254,10 +16286,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -17187,8 +17219,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17242,8 +17274,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17288,8 +17320,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17337,8 +17369,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17373,8 +17405,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17416,8 +17448,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17457,8 +17489,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };

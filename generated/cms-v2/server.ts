@@ -54,8 +54,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -100,8 +100,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
             };
             cookie?: never;
         };
@@ -125,10 +125,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -154,8 +154,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -184,10 +184,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -238,8 +238,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -287,8 +287,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
             };
             cookie?: never;
         };
@@ -312,10 +312,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -341,8 +341,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -371,10 +371,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -425,8 +425,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -465,8 +465,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
             };
             cookie?: never;
         };
@@ -490,10 +490,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -519,8 +519,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -549,10 +549,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -600,8 +600,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -643,8 +643,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
             };
             cookie?: never;
         };
@@ -668,10 +668,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -697,8 +697,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -727,10 +727,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -781,8 +781,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -820,8 +820,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -848,10 +848,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["menuItemParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -899,8 +899,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -967,8 +967,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -1034,8 +1034,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -1104,8 +1104,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -1168,8 +1168,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the user. */
+                id: components["parameters"]["userId"];
             };
             cookie?: never;
         };
@@ -1331,8 +1331,8 @@ export interface paths {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1389,8 +1389,8 @@ export interface paths {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1533,8 +1533,8 @@ export interface paths {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1591,8 +1591,8 @@ export interface paths {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1656,8 +1656,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
             };
             cookie?: never;
         };
@@ -1679,10 +1679,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -2020,8 +2020,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -2060,8 +2060,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -2083,8 +2083,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -6604,8 +6604,8 @@ export interface components {
         taxRelation: "AND" | "OR";
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embed: string[];
-        /** @description The ID of the item. */
-        id: components["schemas"]["Id"];
+        /** @description The ID of the post. */
+        postId: components["schemas"]["Id"];
         /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
         excerptLength: number;
         /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
@@ -6614,14 +6614,16 @@ export interface components {
         ifMatch: string;
         /** @description Whether to delete the item permanently instead of moving it to the trash. */
         force: boolean;
-        /** @description The ID of the item that the revisions or autosaves belong to. */
-        parentId: components["schemas"]["Id"];
+        /** @description The ID of the post that the revisions or autosaves belong to. */
+        postParent: components["schemas"]["Id"];
         /** @description The number of revisions per page. By default, all revisions are returned. */
         revisionPerPage: number;
         /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
         revisionSearch: string;
         /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
         revisionOrderby: "date" | "id" | "include" | "relevance" | "slug" | "include_slugs" | "title";
+        /** @description The ID of the revision or autosave. */
+        revisionId: components["schemas"]["Id"];
         /** @description Must be true, because items of this type cannot be moved to the trash. */
         forceRequired: boolean;
         /** @description Returns only items with this position among their siblings. */
@@ -6630,8 +6632,24 @@ export interface components {
         parents: components["schemas"]["IdListWithDefault"];
         /** @description Excludes direct children of these items. 0 means the top level. */
         parentsExclude: components["schemas"]["IdListWithDefault"];
+        /** @description The ID of the page. */
+        pageId: components["schemas"]["Id"];
+        /** @description The ID of the page that the revisions or autosaves belong to. */
+        pageParent: components["schemas"]["Id"];
+        /** @description The ID of the block. */
+        blockId: components["schemas"]["Id"];
+        /** @description The ID of the block that the revisions or autosaves belong to. */
+        blockParent: components["schemas"]["Id"];
+        /** @description The ID of the navigation menu. */
+        navigationId: components["schemas"]["Id"];
+        /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+        navigationParent: components["schemas"]["Id"];
         /** @description The sort direction. */
         orderAscending: "asc" | "desc";
+        /** @description The ID of the menu item. */
+        menuItemId: components["schemas"]["Id"];
+        /** @description The ID of the menu item that the revisions or autosaves belong to. */
+        menuItemParent: components["schemas"]["Id"];
         /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
         termSearch: string;
         /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
@@ -6642,14 +6660,28 @@ export interface components {
         termParent: components["schemas"]["Id"];
         /** @description Returns only the terms of the item with this ID. */
         termPost: components["schemas"]["Id"];
+        /** @description The ID of the category. */
+        categoryId: components["schemas"]["Id"];
+        /** @description The ID of the tag. */
+        tagId: components["schemas"]["Id"];
+        /** @description The ID of the menu. */
+        menuId: components["schemas"]["Id"];
+        /** @description The ID of the pattern category. */
+        patternCategoryId: components["schemas"]["Id"];
+        /** @description The ID of the user. */
+        userId: components["schemas"]["Id"];
         /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateId: string;
         /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateParent: string;
         /** @description The ID of the global styles. */
         stylesId: string;
+        /** @description The ID of the global styles that the revisions belong to. */
+        globalStylesParent: components["schemas"]["Id"];
         /** @description The identifier of a theme. */
         stylesheet: string;
+        /** @description The ID of the media item. */
+        mediaId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -6876,8 +6908,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -6913,8 +6945,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -6961,8 +6993,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -7012,8 +7044,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -7048,8 +7080,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -7116,8 +7148,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
             };
             cookie?: never;
         };
@@ -7163,10 +7195,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -7202,10 +7234,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -7243,8 +7275,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -7277,8 +7309,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -7328,10 +7360,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -7506,8 +7538,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7543,8 +7575,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7592,8 +7624,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7644,8 +7676,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7680,8 +7712,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7749,8 +7781,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
             };
             cookie?: never;
         };
@@ -7796,10 +7828,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -7835,10 +7867,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -7876,8 +7908,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7910,8 +7942,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7961,10 +7993,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -8136,8 +8168,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8173,8 +8205,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8223,8 +8255,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8276,8 +8308,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8312,8 +8344,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8382,8 +8414,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
             };
             cookie?: never;
         };
@@ -8429,10 +8461,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -8468,10 +8500,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -8509,8 +8541,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8543,8 +8575,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8594,10 +8626,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -8758,8 +8790,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -8795,8 +8827,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -8842,8 +8874,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -8892,8 +8924,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -8928,8 +8960,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -8995,8 +9027,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
             };
             cookie?: never;
         };
@@ -9042,10 +9074,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -9081,10 +9113,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -9122,8 +9154,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -9156,8 +9188,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -9207,10 +9239,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -9379,8 +9411,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9416,8 +9448,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9465,8 +9497,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9517,8 +9549,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9553,8 +9585,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9606,8 +9638,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9640,8 +9672,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9690,10 +9722,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["menuItemParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -9839,8 +9871,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -9876,8 +9908,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -9923,8 +9955,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -9973,8 +10005,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -10009,8 +10041,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -10165,8 +10197,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -10202,8 +10234,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -10248,8 +10280,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -10297,8 +10329,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -10333,8 +10365,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -10489,8 +10521,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -10526,8 +10558,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -10573,8 +10605,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -10623,8 +10655,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -10659,8 +10691,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -10815,8 +10847,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -10852,8 +10884,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -10898,8 +10930,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -10947,8 +10979,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -10983,8 +11015,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -11102,8 +11134,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the user. */
+                id: components["parameters"]["userId"];
             };
             cookie?: never;
         };
@@ -11581,8 +11613,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -11620,8 +11652,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -11742,8 +11774,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12186,8 +12218,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12225,8 +12257,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12346,8 +12378,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12580,8 +12612,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
             };
             cookie?: never;
         };
@@ -12625,10 +12657,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -13402,8 +13434,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13439,8 +13471,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13485,8 +13517,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13534,8 +13566,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13570,8 +13602,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13613,8 +13645,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13654,8 +13686,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };

@@ -4,8 +4,8 @@ module.exports = (formats) => {
 const exports = {};
 {
 "use strict";
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"example\":\"view\"}}}"] = validate0;
-const schema0 = {"properties":{"value":{"type":"string","default":"view","example":"view"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\"}}}"] = validate0;
+const schema0 = {"properties":{"value":{"type":"string","default":"view"}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56,8 +56,8 @@ return errors === 0;
 }
 validate0.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"oembed/1.0\",\"example\":\"oembed/1.0\"}}}"] = validate1;
-const schema1 = {"properties":{"value":{"type":"string","default":"oembed/1.0","example":"oembed/1.0"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"oembed/1.0\"}}}"] = validate1;
+const schema1 = {"properties":{"value":{"type":"string","default":"oembed/1.0"}}};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -175,8 +175,8 @@ return errors === 0;
 }
 validate2.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000,\"example\":\"http://localhost:3000/harbour-news/\"}}}"] = validate3;
-const schema3 = {"properties":{"value":{"type":"string","maxLength":2000,"example":"http://localhost:3000/harbour-news/"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000}}}"] = validate3;
+const schema3 = {"properties":{"value":{"type":"string","maxLength":2000}}};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -239,8 +239,8 @@ return errors === 0;
 }
 validate3.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"json\",\"example\":\"json\"}}}"] = validate4;
-const schema4 = {"properties":{"value":{"type":"string","default":"json","example":"json"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"json\"}}}"] = validate4;
+const schema4 = {"properties":{"value":{"type":"string","default":"json"}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -291,8 +291,8 @@ return errors === 0;
 }
 validate4.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"default\":600,\"example\":400}}}"] = validate5;
-const schema5 = {"properties":{"value":{"type":"integer","default":600,"example":400}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"default\":600}}}"] = validate5;
+const schema5 = {"properties":{"value":{"type":"integer","default":600}}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -341,76 +341,13 @@ return errors === 0;
 }
 validate5.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000,\"example\":\"https://www.youtube.com/watch?v=aqz-KE-bpKQ\"}}}"] = validate6;
-const schema6 = {"properties":{"value":{"type":"string","maxLength":2000,"example":"https://www.youtube.com/watch?v=aqz-KE-bpKQ"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"json\",\"xml\"],\"default\":\"json\"}}}"] = validate6;
+const schema6 = {"properties":{"value":{"type":"string","enum":["json","xml"],"default":"json"}}};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 2000){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate6.errors = vErrors;
-return errors === 0;
-}
-validate6.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"json\",\"xml\"],\"default\":\"json\",\"example\":\"json\"}}}"] = validate7;
-const schema7 = {"properties":{"value":{"type":"string","enum":["json","xml"],"default":"json","example":"json"}}};
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -451,7 +388,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "json") || (data0 === "xml"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema7.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema6.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -461,18 +398,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"default\":600,\"minimum\":1,\"maximum\":10000,\"example\":600}}}"] = validate8;
-const schema8 = {"properties":{"value":{"type":"integer","default":600,"minimum":1,"maximum":10000,"example":600}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"default\":600,\"minimum\":1,\"maximum\":10000}}}"] = validate7;
+const schema7 = {"properties":{"value":{"type":"integer","default":600,"minimum":1,"maximum":10000}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -533,18 +470,18 @@ errors++;
 }
 }
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":10000,\"example\":400}}}"] = validate9;
-const schema9 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":10000,"example":400}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":10000}}}"] = validate8;
+const schema8 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":10000}}};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -604,18 +541,18 @@ errors++;
 }
 }
 }
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":true,\"example\":true}}}"] = validate10;
-const schema10 = {"properties":{"value":{"type":"boolean","default":true,"example":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":true}}}"] = validate9;
+const schema9 = {"properties":{"value":{"type":"boolean","default":true}}};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -655,10 +592,10 @@ data["value"] = coerced0;
 }
 }
 }
-validate10.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 }
 {
 "use strict";}

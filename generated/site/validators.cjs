@@ -4,8 +4,8 @@ module.exports = (formats) => {
 const exports = {};
 {
 "use strict";
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"example\":\"view\"}}}"] = validate0;
-const schema0 = {"properties":{"value":{"type":"string","default":"view","example":"view"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\"}}}"] = validate0;
+const schema0 = {"properties":{"value":{"type":"string","default":"view"}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
