@@ -2147,9 +2147,9 @@ export interface components {
          *       "start_date": "2026-03-01 09:30:00",
          *       "end_date": "2026-03-01 11:00:00",
          *       "timezone": "Europe/Lisbon",
-         *       "venue": 12,
+         *       "venue": 13,
          *       "organizer": [
-         *         14
+         *         15
          *       ]
          *     }
          */
@@ -3031,9 +3031,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3131,9 +3131,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3188,9 +3188,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3288,9 +3288,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3509,9 +3509,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3566,9 +3566,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3664,9 +3664,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -5041,7 +5041,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -5093,7 +5092,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -5185,7 +5183,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -5386,7 +5383,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Indoors",
                  *       "description": "Under a roof."
                  *     }
                  */
@@ -5437,7 +5433,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Indoors",
                  *       "description": "Under a roof."
                  *     }
                  */
@@ -5528,7 +5523,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Indoors",
                  *       "description": "Under a roof."
                  *     }
                  */

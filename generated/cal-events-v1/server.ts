@@ -2071,9 +2071,9 @@ export interface components {
          *       "start_date": "2026-03-01 09:30:00",
          *       "end_date": "2026-03-01 11:00:00",
          *       "timezone": "Europe/Lisbon",
-         *       "venue": 12,
+         *       "venue": 13,
          *       "organizer": [
-         *         14
+         *         15
          *       ]
          *     }
          */
@@ -2904,9 +2904,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3004,9 +3004,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3061,9 +3061,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3161,9 +3161,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3382,9 +3382,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3439,9 +3439,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3537,9 +3537,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -4914,7 +4914,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -4966,7 +4965,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -5058,7 +5056,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -5259,7 +5256,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Indoors",
                  *       "description": "Under a roof."
                  *     }
                  */
@@ -5310,7 +5306,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Indoors",
                  *       "description": "Under a roof."
                  *     }
                  */
@@ -5401,7 +5396,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Indoors",
                  *       "description": "Under a roof."
                  *     }
                  */

@@ -1460,7 +1460,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -1506,8 +1506,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
             };
             cookie?: never;
         };
@@ -1531,8 +1531,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
                 /** @description The ID of the revision or autosave. */
                 id: components["parameters"]["revisionId"];
             };
@@ -1561,7 +1561,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -1589,8 +1589,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
                 /** @description The ID of the revision or autosave. */
                 id: components["parameters"]["revisionId"];
             };
@@ -3578,7 +3578,7 @@ export interface components {
          *       "title": "Timetable",
          *       "type": "custom",
          *       "url": "https://ferry.example.com/timetable",
-         *       "menus": 9,
+         *       "menus": 11,
          *       "menu_order": 2
          *     }
          */
@@ -9259,6 +9259,8 @@ export interface components {
         revisionPerPage: number;
         /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
         revisionSearch: string;
+        /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+        revisionOffset: number;
         /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
         revisionOrderby: "date" | "id" | "include" | "relevance" | "slug" | "include_slugs" | "title";
         /** @description The ID of the revision or autosave. */
@@ -9313,6 +9315,10 @@ export interface components {
         templateId: string;
         /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateParent: string;
+        /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
+        partId: string;
+        /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+        partParent: string;
         /** @description The ID of the global styles. */
         stylesId: string;
         /** @description The ID of the global styles that the revisions belong to. */
@@ -9810,8 +9816,8 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -10551,8 +10557,8 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -11292,8 +11298,8 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -12013,8 +12019,8 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -12459,7 +12465,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -12567,7 +12573,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -12616,7 +12622,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -12704,7 +12710,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -13096,7 +13102,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -13143,7 +13148,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -13229,7 +13233,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -13458,7 +13461,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Harbour",
                  *       "description": "All by the sea."
                  *     }
                  */
@@ -13504,7 +13506,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Harbour",
                  *       "description": "All by the sea."
                  *     }
                  */
@@ -13589,7 +13590,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Harbour",
                  *       "description": "All by the sea."
                  *     }
                  */
@@ -13712,8 +13712,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
-                 *       "description": "On top of every page.",
+                 *       "name": "Footer menu",
+                 *       "description": "At the bottom of every page.",
                  *       "auto_add": false
                  *     }
                  */
@@ -13818,7 +13818,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
                  *       "description": "On top of every page.",
                  *       "auto_add": false
                  *     }
@@ -13865,7 +13864,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
                  *       "description": "On top of every page.",
                  *       "auto_add": false
                  *     }
@@ -13951,7 +13949,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
                  *       "description": "On top of every page.",
                  *       "auto_add": false
                  *     }
@@ -14180,7 +14177,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Notices",
                  *       "description": "What visitors should know."
                  *     }
                  */
@@ -14226,7 +14222,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Notices",
                  *       "description": "What visitors should know."
                  *     }
                  */
@@ -14311,7 +14306,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Notices",
                  *       "description": "What visitors should know."
                  *     }
                  */
@@ -14950,8 +14944,8 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -15444,7 +15438,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15499,7 +15493,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15545,7 +15539,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15594,7 +15588,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15629,7 +15623,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15681,8 +15675,8 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -15692,8 +15686,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
             };
             cookie?: never;
         };
@@ -15755,8 +15749,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
                 /** @description The ID of the revision or autosave. */
                 id: components["parameters"]["revisionId"];
             };
@@ -15812,8 +15806,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
                 /** @description The ID of the revision or autosave. */
                 id: components["parameters"]["revisionId"];
             };
@@ -15852,7 +15846,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15904,7 +15898,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15951,8 +15945,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
                 /** @description The ID of the revision or autosave. */
                 id: components["parameters"]["revisionId"];
             };
@@ -16216,8 +16210,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };

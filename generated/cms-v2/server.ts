@@ -1460,7 +1460,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -1506,8 +1506,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
             };
             cookie?: never;
         };
@@ -1531,8 +1531,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
                 /** @description The ID of the revision or autosave. */
                 id: components["parameters"]["revisionId"];
             };
@@ -1561,7 +1561,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -1589,8 +1589,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
                 /** @description The ID of the revision or autosave. */
                 id: components["parameters"]["revisionId"];
             };
@@ -3573,7 +3573,7 @@ export interface components {
          *       "title": "Timetable",
          *       "type": "custom",
          *       "url": "https://ferry.example.com/timetable",
-         *       "menus": 9,
+         *       "menus": 11,
          *       "menu_order": 2
          *     }
          */
@@ -6620,6 +6620,8 @@ export interface components {
         revisionPerPage: number;
         /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
         revisionSearch: string;
+        /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+        revisionOffset: number;
         /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
         revisionOrderby: "date" | "id" | "include" | "relevance" | "slug" | "include_slugs" | "title";
         /** @description The ID of the revision or autosave. */
@@ -6674,6 +6676,10 @@ export interface components {
         templateId: string;
         /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateParent: string;
+        /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
+        partId: string;
+        /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+        partParent: string;
         /** @description The ID of the global styles. */
         stylesId: string;
         /** @description The ID of the global styles that the revisions belong to. */
@@ -7135,8 +7141,8 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -7768,8 +7774,8 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -8401,8 +8407,8 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -9014,8 +9020,8 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -9370,7 +9376,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -9460,7 +9466,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -9509,7 +9515,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -9597,7 +9603,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -9917,7 +9923,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -9964,7 +9969,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -10050,7 +10054,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -10243,7 +10246,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Harbour",
                  *       "description": "All by the sea."
                  *     }
                  */
@@ -10289,7 +10291,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Harbour",
                  *       "description": "All by the sea."
                  *     }
                  */
@@ -10374,7 +10375,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Harbour",
                  *       "description": "All by the sea."
                  *     }
                  */
@@ -10479,8 +10479,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
-                 *       "description": "On top of every page.",
+                 *       "name": "Footer menu",
+                 *       "description": "At the bottom of every page.",
                  *       "auto_add": false
                  *     }
                  */
@@ -10567,7 +10567,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
                  *       "description": "On top of every page.",
                  *       "auto_add": false
                  *     }
@@ -10614,7 +10613,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
                  *       "description": "On top of every page.",
                  *       "auto_add": false
                  *     }
@@ -10700,7 +10698,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
                  *       "description": "On top of every page.",
                  *       "auto_add": false
                  *     }
@@ -10893,7 +10890,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Notices",
                  *       "description": "What visitors should know."
                  *     }
                  */
@@ -10939,7 +10935,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Notices",
                  *       "description": "What visitors should know."
                  *     }
                  */
@@ -11024,7 +11019,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Notices",
                  *       "description": "What visitors should know."
                  *     }
                  */
@@ -11555,8 +11549,8 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -11941,7 +11935,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -11978,7 +11972,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -12024,7 +12018,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -12073,7 +12067,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -12108,7 +12102,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -12160,8 +12154,8 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -12171,8 +12165,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
             };
             cookie?: never;
         };
@@ -12216,8 +12210,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
                 /** @description The ID of the revision or autosave. */
                 id: components["parameters"]["revisionId"];
             };
@@ -12255,8 +12249,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
                 /** @description The ID of the revision or autosave. */
                 id: components["parameters"]["revisionId"];
             };
@@ -12295,7 +12289,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -12329,7 +12323,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -12376,8 +12370,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
                 /** @description The ID of the revision or autosave. */
                 id: components["parameters"]["revisionId"];
             };
@@ -12605,8 +12599,8 @@ export interface operations {
                 page: components["parameters"]["page"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };

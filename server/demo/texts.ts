@@ -227,7 +227,7 @@ export const menu: { name: string; items: DemoMenuItem[] } = {
 
 /** A reusable block, and the pattern category that it belongs to. */
 export const block = {
-  category: 'Notices',
+  category: 'Harbour',
   title: 'Opening hours',
   content: `<!-- wp:paragraph -->
 <p>The harbour office is open from nine to five, and on festival days until the last boat.</p>
