@@ -1,14 +1,17 @@
 // Writes the npm package for callers to dist/package: the client as an ES module and for `require`, the types and documents of each namespace,
 // and the contract tests with all that they need in one file, so that they add no dependency to the programs of callers.
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { build, transformSync } from 'esbuild'
+import { readDocument } from '../server/contract/documents.ts'
+import { publishedDocument } from '../server/contract/published/document.ts'
 
 const folder = 'dist/package'
 
 rmSync(folder, { recursive: true, force: true })
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
+mkdirSync(`${folder}/openapi`)
 for (const namespace of readdirSync('generated')) packNamespace(`generated/${namespace}`)
 for (const name of readdirSync(`${folder}/client`)) packModule(`${folder}/client/${name}`)
 await packContractTests()
@@ -16,9 +19,13 @@ copyFileSync('LICENSE', `${folder}/LICENSE`)
 copyFileSync('client/README.md', `${folder}/README.md`)
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(description(), null, 2)}\n`)
 
-/** The types of a namespace serve both kinds of modules, which those of a CommonJS module do. */
+/**
+ * Writes the types and documents of a namespace. `openapi/` has the document for callers, `generated/` the one that the contract tests read.
+ * The types serve both kinds of modules, as those of a CommonJS module do.
+ */
 function packNamespace(path: string): void {
   copyFileSync(`${path}/openapi.json`, `${folder}/${path}/openapi.json`)
+  writeFileSync(`${folder}/openapi/${basename(path)}.json`, JSON.stringify(publishedDocument(readDocument(basename(path))), null, 2))
   renameSync(`${folder}/${path}/client.d.ts`, `${folder}/${path}/client.d.cts`)
   rmSync(`${folder}/${path}/client.js`, { force: true })
   writeFileSync(`${folder}/${path}/client.cjs`, "'use strict'\n")
@@ -82,7 +89,7 @@ function description(): object {
       './calendar': entry('calendar'),
       './react-query': entry('react-query'),
       './types/*': { types: './generated/*/client.d.cts', default: './generated/*/client.cjs' },
-      './openapi/*.json': './generated/*/openapi.json',
+      './openapi/*.json': './openapi/*.json',
       './package.json': './package.json',
     },
     bin: { 'content-service': 'contract-test/main.js' },

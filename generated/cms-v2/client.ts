@@ -2005,8 +2005,7 @@ export interface paths {
          *     The service detects the file type from the content of the file, not from its name. It generates smaller
          *     sizes of an image, rotates it upright, and removes metadata about the location and the owner.
          *
-         *     If the request has a `Content-MD5` header, it is compared with the content. If too many images are
-         *     waiting to be processed, the response is 503 with `Retry-After`. Requires the right to upload files.
+         *     If too many images are waiting to be processed, the response is 503 with `Retry-After`. Requires the right to upload files.
          */
         post: operations["createMedia"];
         delete?: never;
@@ -17151,8 +17150,42 @@ export interface operations {
     };
     createMedia: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The title of a file that is the request body. */
+                title?: string;
+                /** @description The caption of a file that is the request body. */
+                caption?: string;
+                /** @description The description of a file that is the request body. */
+                description?: string;
+                /** @description Alternative text of an image that is the request body. */
+                alt_text?: string;
+                /** @description The slug of a file that is the request body. */
+                slug?: string;
+                /** @description The status of a file that is the request body. */
+                status?: "publish" | "future" | "draft" | "pending" | "private" | "inherit";
+                /** @description The ID of the content to attach a file that is the request body to. */
+                post?: number;
+                /** @description The ID of the user who owns a file that is the request body. */
+                author?: number;
+                /** @description The ID of an image that represents a file that is the request body. */
+                featured_media?: number;
+                /** @description The date and time of a file that is the request body, in the time zone of the site. */
+                date?: components["schemas"]["DateTimeInput"];
+                /** @description The date and time of a file that is the request body, in UTC. */
+                date_gmt?: components["schemas"]["DateTimeInput"];
+                /** @description Whether a file that is the request body is open for comments. */
+                comment_status?: components["schemas"]["OpenOrClosed"];
+                /** @description Whether a file that is the request body accepts pings from other sites. */
+                ping_status?: components["schemas"]["OpenOrClosed"];
+                /** @description The slug of the template that displays a file that is the request body. */
+                template?: string;
+            };
+            header?: {
+                /** @description The name of a file that is the request body. Required there, ignored otherwise. Send names that are not ASCII in UTF-8, or as `filename*`. */
+                "Content-Disposition"?: string;
+                /** @description The MD5 hash of the file, in base64 or hexadecimal. If it does not match, the response is 412. Ignored for JSON. */
+                "Content-MD5"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -160,7 +160,11 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
       validateResponse,
       takesFile,
       spellings: parameterFormats(document, parameters),
-      queryNames: new Set([...globalParameters, ...parameters.map((parameter) => parameter.name)]),
+      queryNames: new Set([
+        ...globalParameters,
+        // The fields of a file that is the body are fields of the body, wherever they are sent.
+        ...parameters.flatMap(({ name }) => (takesFile && Object.hasOwn(properties, name) ? [] : [name])),
+      ]),
       bodyProperties: properties,
       needsUser: needsUser(operation),
       needsSomeField:

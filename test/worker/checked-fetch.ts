@@ -1,10 +1,11 @@
-// The `fetch` of tests. Each response of a test server must match the contract.
+// The `fetch` of tests. Each response of a test server must match the contract, and the published document without further knowledge.
 import { operationsOf, readDocuments } from '../../contract-test/documents.ts'
 import type { Operation } from '../../contract-test/documents.ts'
 import type { TestResponse } from '../../contract-test/exchange.ts'
 import { routesOf } from '../../contract-test/routes.ts'
 import { declaredViolations } from '../../contract-test/verdict.ts'
 import { observe } from './observed.ts'
+import { publishedViolations } from './published-contract.ts'
 
 const routes = routesOf(operationsOf(readDocuments()))
 const restRoots = new Set<string>()
@@ -24,7 +25,13 @@ export const checkedFetch: typeof fetch = async (input, init) => {
   const answer = await answerOf(response)
   // `/events/7.ics` looks like an item, too.
   const [best] = operations
-    .map((operation) => ({ operation, violations: declaredViolations(operation, { method: method.toLowerCase(), query }, answer) }))
+    .map((operation) => ({
+      operation,
+      violations: [
+        ...declaredViolations(operation, { method: method.toLowerCase(), query }, answer),
+        ...publishedViolations(operation, answer),
+      ],
+    }))
     .toSorted((a, b) => a.violations.length - b.violations.length)
   if (best?.violations.length)
     throw new Error(`The response to ${method} ${url} does not match the contract: ${best.violations.join('; ')}`)

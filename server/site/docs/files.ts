@@ -2,6 +2,7 @@
 // so the service and any static file server can serve them.
 import { createHash } from 'node:crypto'
 import { readDocument } from '../../contract/documents.ts'
+import { publishedDocument } from '../../contract/published/document.ts'
 import type { OpenApiDocument } from '../../contract/documents.ts'
 import type { Config } from '../../config/config.ts'
 import { documents } from '../../api/namespaces/documents.ts'
@@ -34,6 +35,7 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
     path,
     document: withCodeSamples(config, name, servedAt(config, path, readDocument(name))),
   }))
+  const published = described.map((one) => ({ ...one, document: publishedDocument(one.document) }))
   const guides = readGuides(config)
   const assets: Record<string, DocsFile> = {
     'style.css': { type: 'css', text: style },
@@ -46,7 +48,7 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
     ...Object.entries(assets).map(([name, file]): [string, DocsFile] => [`${folder}/${name}`, file]),
     ['index.html', { type: 'html', text: overviewPage(config, described, guides, folder) }],
     ['llms.txt', { type: 'txt', text: llmsText(config) }],
-    ['openapi.json', { type: 'json', text: JSON.stringify(mergedDocument(config, described)) }],
+    ['openapi.json', { type: 'json', text: JSON.stringify(mergedDocument(config, published)) }],
     ['collection.json', { type: 'json', text: JSON.stringify(collection(config, described), null, 2) }],
     ['reference/index.html', { type: 'html', text: explorerPage(config, folder) }],
     ...guides.flatMap((guide): [string, DocsFile][] => [
@@ -55,8 +57,11 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
     ]),
     ...described.flatMap(({ name, document }): [string, DocsFile][] => [
       [`${name}/index.html`, { type: 'html', text: referencePage(config, document, name, folder) }],
-      [`${name}/openapi.json`, { type: 'json', text: JSON.stringify(document, null, 2) }],
       [`${name}.md`, { type: 'md', text: referenceMarkdown(document) }],
+    ]),
+    ...published.map(({ name, document }): [string, DocsFile] => [
+      `${name}/openapi.json`,
+      { type: 'json', text: JSON.stringify(document, null, 2) },
     ]),
   ])
 }
