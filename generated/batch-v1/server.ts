@@ -46,7 +46,7 @@ export interface components {
             /**
              * @description The request body.
              * @example {
-             *       "name": "Harbour"
+             *       "name": "Moorings"
              *     }
              */
             body?: {
@@ -94,7 +94,7 @@ export interface components {
              * @description The response body, or the error.
              * @example {
              *       "id": 5,
-             *       "name": "Harbour"
+             *       "name": "Moorings"
              *     }
              */
             body: unknown;
@@ -680,7 +680,7 @@ export interface operations {
                  *         {
                  *           "path": "/cms/v2/tags",
                  *           "body": {
-                 *             "name": "Harbour"
+                 *             "name": "Moorings"
                  *           }
                  *         },
                  *         {

@@ -2800,9 +2800,9 @@ export interface components {
         /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
         termSearch: string;
         /** @description Excludes the terms with these IDs. Every term must exist. */
-        termExclude: components["schemas"]["IdList"];
+        categoryExclude: components["schemas"]["IdList"];
         /** @description Limits the results to the terms with these IDs. Every term must exist. If set, `exclude` is ignored. */
-        termInclude: components["schemas"]["IdList"];
+        categoryInclude: components["schemas"]["IdList"];
         /** @description The sort direction. */
         termOrder: "asc" | "desc";
         /** @description The field to sort by. `include` keeps the order of the `include` parameter; `count` sorts by the number of items. */
@@ -2817,6 +2817,10 @@ export interface components {
         termSlug: string;
         /** @description The ID of the category. */
         eventCategoryId: components["schemas"]["Id"];
+        /** @description Excludes the terms with these IDs. Every term must exist. */
+        termExclude: components["schemas"]["IdList"];
+        /** @description Limits the results to the terms with these IDs. Every term must exist. If set, `exclude` is ignored. */
+        termInclude: components["schemas"]["IdList"];
         /** @description The ID of the tag. */
         eventTagId: components["schemas"]["Id"];
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -4881,9 +4885,9 @@ export interface operations {
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
                 search?: components["parameters"]["termSearch"];
                 /** @description Excludes the terms with these IDs. Every term must exist. */
-                exclude?: components["parameters"]["termExclude"];
+                exclude?: components["parameters"]["categoryExclude"];
                 /** @description Limits the results to the terms with these IDs. Every term must exist. If set, `exclude` is ignored. */
-                include?: components["parameters"]["termInclude"];
+                include?: components["parameters"]["categoryInclude"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["termOrder"];
                 /** @description The field to sort by. `include` keeps the order of the `include` parameter; `count` sorts by the number of items. */

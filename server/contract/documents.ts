@@ -52,10 +52,18 @@ export interface MediaType {
   examples?: Record<string, Example>
 }
 
+/** Leads from a response to an operation. The parameters are values, or expressions such as `$response.body#/id`. */
+export interface Link {
+  $ref?: string
+  operationId: string
+  parameters: Record<string, string>
+}
+
 export interface ResponseObject {
   $ref?: string
   headers?: Record<string, { $ref?: string; schema?: Schema }>
   content?: Record<string, MediaType>
+  links?: Record<string, Link>
 }
 
 export interface OperationObject {

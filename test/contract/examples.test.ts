@@ -1,8 +1,10 @@
-// Every example of a request runs on the demo content: each parameter of the query and each body.
+// Every example of a request runs on the demo content: each parameter and each body.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startDemoServer } from '../support/demo.ts'
-import { carryOut, exampleRequests } from '../support/example-requests.ts'
-import type { ContractOperation } from '../support/example-requests.ts'
+import { carryOut, exampleRequests, ofRevision } from '../support/example-requests.ts'
+import type { ContractOperation, ExampleRequest } from '../support/example-requests.ts'
+import { startInternet } from '../support/internet.ts'
+import type { Internet } from '../support/internet.ts'
 import type { TestServer } from '../support/server.ts'
 import { allDocuments, operationsOf } from './sources.ts'
 
@@ -17,33 +19,41 @@ const steps: ((one: ContractOperation) => boolean)[] = [
 const operations = allDocuments().flatMap((one) => operationsOf(one).map((found) => ({ ...one, ...found })))
 const cases = steps
   .flatMap((isInStep) => operations.filter(isInStep))
-  .flatMap((operation) => requestsOf(operation).map((request) => ({ id: operation.operation.operationId, ...request, operation, request })))
-
-/** An item can be deleted once. */
-function requestsOf(operation: ContractOperation) {
-  const requests = exampleRequests(operation)
-  if (operation.method !== 'delete') return requests
-  const [plain] = requests
-  return plain
-    ? [
-        {
-          ...plain,
-          title: 'all parameters',
-          query: Object.assign({}, ...requests.map(({ query }) => query)) as object as Record<string, unknown>,
-        },
-      ]
-    : []
-}
+  .flatMap((operation) =>
+    exampleRequests(operation).map((request) => ({ id: operation.operation.operationId, title: request.title, operation, request })),
+  )
 
 let server: TestServer
+let internet: Internet
 beforeAll(async () => {
-  server = await startDemoServer()
+  const video = {
+    version: '1.0',
+    type: 'video',
+    html: '<iframe src="https://www.youtube.com/embed/aqz"></iframe>',
+    width: 480,
+    height: 270,
+  }
+  internet = await startInternet((_req, res) => res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(video)))
+  server = await startDemoServer({}, { fetchPublic: internet.fetchPublic })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await internet.close()
+})
+
+/** The items of the demo content have no passwords. A sticky post cannot have one. */
+async function protect({ document, path }: ContractOperation, request: ExampleRequest, password: unknown): Promise<void> {
+  const [update] = operations.filter((one) => one.document === document && one.path === path && one.method === 'patch')
+  if (update)
+    await carryOut(server, update, { ...request, query: {}, body: { type: 'application/json', value: { password, sticky: false } } })
+}
 
 describe('the example', () => {
   it.each(cases)('of $id runs: $title', async ({ operation, request }) => {
-    const { status, body } = await carryOut(server, operation, request)
+    const { password } = request.query
+    if (password !== undefined) await protect(operation, request, password)
+    const { status, body } = await carryOut(server, operation, await ofRevision(server, operation, request))
+    if (password !== undefined) await protect(operation, request, '')
     expect(status < 300 ? [] : [status, body]).toEqual([])
   })
 })
