@@ -632,7 +632,7 @@ export interface components {
              */
             description?: string;
             /** @description The type of the value, or a list of the allowed types. */
-            type?: string | string[];
+            type?: ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string") | ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string")[];
             /**
              * @description The format of a string.
              * @example uri
@@ -1118,16 +1118,19 @@ export interface components {
         /** @description The pagination fields of every list. */
         CalendarPage: {
             /**
+             * Format: uri
              * @description The URL of this page.
              * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
              */
             rest_url: string;
             /**
+             * Format: uri
              * @description The URL of the next page, or `null` on the last page.
              * @example null
              */
             next_rest_url: string | null;
             /**
+             * Format: uri
              * @description The URL of the previous page, or `null` on the first page.
              * @example null
              */
@@ -1335,6 +1338,7 @@ export interface components {
                  */
                 collection: string;
                 /**
+                 * Format: uri
                  * @description The URL of the parent category, or `null` if there is none.
                  * @example null
                  */

@@ -1997,7 +1997,7 @@ export interface paths {
          * @description Uploads a file and creates a media item for it.
          *
          *     Send the file as the request body, with its name in the `Content-Disposition` header
-         *     (`attachment; filename="harbour.txt"`) and the fields in the query string; or send it as the `file` part
+         *     (`attachment; filename="harbour.jpg"`) and the fields in the query string; or send it as the `file` part
          *     of a multipart form, with the fields in the same form. A part of type `application/json` is parsed as
          *     JSON. Or send JSON with the content of the file in
          *     base64 as `file` and its name as `filename`, in a batch for example. JSON files cannot be uploaded.
@@ -2136,7 +2136,7 @@ export interface components {
              */
             description?: string;
             /** @description The type of the value, or a list of the allowed types. */
-            type?: string | string[];
+            type?: ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string") | ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string")[];
             /**
              * @description The format of a string.
              * @example uri
