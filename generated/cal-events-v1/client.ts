@@ -4,7 +4,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -27,7 +27,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -50,7 +50,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -92,7 +92,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -134,7 +134,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -165,7 +165,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -191,7 +191,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -233,7 +233,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -261,7 +261,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -303,7 +303,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -345,7 +345,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -373,7 +373,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -415,7 +415,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -457,7 +457,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -485,7 +485,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -527,7 +527,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -555,7 +555,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1118,7 +1118,6 @@ export interface components {
         /** @description The pagination fields of every list. */
         CalendarPage: {
             /**
-             * Format: uri
              * @description The URL of this page.
              * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
              */
@@ -1169,7 +1168,7 @@ export interface components {
          * @example 2026-03-01 09:30:00
          */
         CalendarDate: string;
-        /** @description An uploaded image. */
+        /** @description An uploaded image, or `null` if there is none. */
         CalendarImage: {
             /**
              * Format: uri
@@ -1228,7 +1227,7 @@ export interface components {
                     url: string;
                 };
             };
-        };
+        } | null;
         /** @description The parts of a date, with leading zeros. */
         DateDetails: {
             /**
@@ -1511,7 +1510,7 @@ export interface components {
              */
             slug: string;
             /** @description The image of the venue, or `null` if it has none. */
-            image: components["schemas"]["CalendarImage"] | null;
+            image: components["schemas"]["CalendarImage"];
             /**
              * @description The street address.
              * @example 1 Mill Road
@@ -1681,7 +1680,7 @@ export interface components {
              */
             slug: string;
             /** @description The image of the organizer, or `null` if it has none. */
-            image: components["schemas"]["CalendarImage"] | null;
+            image: components["schemas"]["CalendarImage"];
             /**
              * @description The phone number of the organizer.
              * @example 555 0102
@@ -1861,7 +1860,7 @@ export interface components {
              */
             slug: string;
             /** @description The image of the event, or `null` if it has none. */
-            image: components["schemas"]["CalendarImage"] | null;
+            image: components["schemas"]["CalendarImage"];
             /**
              * @description Whether the event lasts all day.
              * @example false
@@ -1962,10 +1961,10 @@ export interface components {
         } | null;
         /**
          * Format: web-address
-         * @description A URL that starts with `http://` or `https://`, or an empty string. Spaces are percent-encoded.
+         * @description A URL that starts with `http://` or `https://`, or an empty string or `null` for none. Spaces are percent-encoded.
          * @example https://example.org/
          */
-        WebAddress: string;
+        WebAddress: string | null;
         /** @description The terms of the event, given as IDs, names, slugs, or term objects as returned by the API. Unknown IDs are ignored. An unknown name creates a new term if the caller is allowed to create terms. In a single string, separate terms with commas. An empty list or `null` removes all terms. */
         EventTermsInput: (number | string | {
             id: components["schemas"]["Id"];
@@ -2060,7 +2059,7 @@ export interface components {
              * @example 555 0199
              */
             phone?: string | null;
-            website?: components["schemas"]["WebAddress"] | null;
+            website?: components["schemas"]["WebAddress"];
             /**
              * @description The text shown as state or province. Set it only to override `state` and `province`.
              * @example null
@@ -2134,7 +2133,7 @@ export interface components {
              * @example 555 0102
              */
             phone?: string | null;
-            website?: components["schemas"]["WebAddress"] | null;
+            website?: components["schemas"]["WebAddress"];
             /**
              * Format: mail-address
              * @description The email address of the organizer.
@@ -2235,7 +2234,8 @@ export interface components {
              * @enum {string}
              */
             currency_position?: "prefix" | "suffix" | "postfix";
-            website?: components["schemas"]["WebAddress"] | null;
+            /** @description The URL of the website of the event. Without one, the URL of the event itself is shown. */
+            website?: components["schemas"]["WebAddress"];
             /**
              * @description Whether the page of the event shows a map.
              * @example false
@@ -2768,17 +2768,17 @@ export interface components {
     };
     parameters: {
         /** @description The language of the texts to read or write. Defaults to the site's language. */
-        language: components["schemas"]["Language"];
+        textLanguage: components["schemas"]["Language"];
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
         /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description The page of the list to return. */
-        page: number;
+        pageNumber: number;
         /** @description The number of items per page. Values above 50 are treated as 50. */
         perPage: number;
         /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-        status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
+        statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
         /** @description The ID of the event. */
         eventId: components["schemas"]["Id"];
         /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
@@ -2788,7 +2788,7 @@ export interface components {
         /** @description The slug of the event. */
         eventSlug: string;
         /** @description Limits the results to those linked to the event with this ID. */
-        event: components["schemas"]["Id"];
+        linkedEvent: components["schemas"]["Id"];
         /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
         hasEvents: boolean;
         /** @description Whether to limit the results to those with a published event that has not ended yet. */
@@ -2828,7 +2828,7 @@ export interface components {
         /** @description The ID of the tag. */
         eventTagId: components["schemas"]["Id"];
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-        embed: string[];
+        embedRelations: string[];
     };
     requestBodies: never;
     headers: {
@@ -2845,7 +2845,7 @@ export interface components {
         /** @description The total number of pages. */
         totalPages: number;
         /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
-        link: string;
+        pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
         /** @description The suggested file name. */
@@ -2861,7 +2861,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
                 context?: components["parameters"]["indexContext"];
                 /** @description The namespace whose index to return. Defaults to this namespace. */
@@ -2902,7 +2902,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -2938,9 +2938,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
@@ -2970,7 +2970,7 @@ export interface operations {
                 /** @description If `true`, limits the results to featured events; if `false`, to events that are not featured. */
                 featured?: boolean;
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description If `true`, limits the results to events at a venue with a latitude and a longitude; if `false`, to all other events. */
                 geoloc?: boolean;
                 /** @description The latitude of a point, in degrees. Limits the results to events at a venue within 25 km of it. Requires `geoloc_lng`. */
@@ -3025,7 +3025,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -3076,7 +3076,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
@@ -3119,7 +3119,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3176,7 +3176,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3233,7 +3233,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Accepted for compatibility, but not required: the right to delete the event is enough. */
                 password?: string;
             };
@@ -3276,7 +3276,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3333,7 +3333,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
                 start_date?: components["schemas"]["CalendarDateInput"];
                 /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the window. */
@@ -3361,7 +3361,7 @@ export interface operations {
                 /** @description If `true`, limits the results to featured events; if `false`, to events that are not featured. */
                 featured?: boolean;
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description If `true`, limits the results to events at a venue with a latitude and a longitude; if `false`, to all other events. */
                 geoloc?: boolean;
                 /** @description The latitude of a point, in degrees. Limits the results to events at a venue within 25 km of it. Requires `geoloc_lng`. */
@@ -3411,7 +3411,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
             };
@@ -3454,7 +3454,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
@@ -3497,7 +3497,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3554,7 +3554,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3611,7 +3611,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3652,7 +3652,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3709,21 +3709,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to venues whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
                 search?: string;
                 /** @description Limits the results to those linked to the event with this ID. */
-                event?: components["parameters"]["event"];
+                event?: components["parameters"]["linkedEvent"];
                 /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
                 has_events?: components["parameters"]["hasEvents"];
                 /** @description Whether to limit the results to those with a published event that has not ended yet. */
                 only_with_upcoming?: components["parameters"]["onlyWithUpcoming"];
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -3766,7 +3766,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -3814,7 +3814,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -3855,7 +3855,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3909,7 +3909,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3963,7 +3963,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4004,7 +4004,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4058,7 +4058,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -4099,7 +4099,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4153,7 +4153,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4207,7 +4207,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4248,7 +4248,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4302,21 +4302,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to organizers whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
                 search?: string;
                 /** @description Limits the results to those linked to the event with this ID. */
-                event?: components["parameters"]["event"];
+                event?: components["parameters"]["linkedEvent"];
                 /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
                 has_events?: components["parameters"]["hasEvents"];
                 /** @description Whether to limit the results to those with a published event that has not ended yet. */
                 only_with_upcoming?: components["parameters"]["onlyWithUpcoming"];
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -4359,7 +4359,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -4405,7 +4405,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -4446,7 +4446,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4498,7 +4498,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4550,7 +4550,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4591,7 +4591,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4643,7 +4643,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -4684,7 +4684,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4736,7 +4736,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4788,7 +4788,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4829,7 +4829,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4881,9 +4881,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
@@ -4947,7 +4947,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -4993,7 +4993,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -5033,7 +5033,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5084,7 +5084,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5135,7 +5135,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5175,7 +5175,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5226,9 +5226,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
@@ -5290,7 +5290,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -5335,7 +5335,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -5375,7 +5375,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5425,7 +5425,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5475,7 +5475,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5515,7 +5515,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */

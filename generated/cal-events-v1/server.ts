@@ -4,7 +4,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -27,7 +27,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -50,7 +50,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -92,7 +92,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -134,7 +134,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -165,7 +165,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -191,7 +191,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -233,7 +233,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -261,7 +261,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -303,7 +303,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -345,7 +345,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -373,7 +373,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -415,7 +415,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -457,7 +457,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -485,7 +485,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -527,7 +527,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -555,7 +555,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1042,7 +1042,6 @@ export interface components {
         /** @description The pagination fields of every list. */
         CalendarPage: {
             /**
-             * Format: uri
              * @description The URL of this page.
              * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
              */
@@ -1093,7 +1092,7 @@ export interface components {
          * @example 2026-03-01 09:30:00
          */
         CalendarDate: string;
-        /** @description An uploaded image. */
+        /** @description An uploaded image, or `null` if there is none. */
         CalendarImage: {
             /**
              * Format: uri
@@ -1152,7 +1151,7 @@ export interface components {
                     url: string;
                 };
             };
-        };
+        } | null;
         /** @description The parts of a date, with leading zeros. */
         DateDetails: {
             /**
@@ -1435,7 +1434,7 @@ export interface components {
              */
             slug: string;
             /** @description The image of the venue, or `null` if it has none. */
-            image: components["schemas"]["CalendarImage"] | null;
+            image: components["schemas"]["CalendarImage"];
             /**
              * @description The street address.
              * @example 1 Mill Road
@@ -1605,7 +1604,7 @@ export interface components {
              */
             slug: string;
             /** @description The image of the organizer, or `null` if it has none. */
-            image: components["schemas"]["CalendarImage"] | null;
+            image: components["schemas"]["CalendarImage"];
             /**
              * @description The phone number of the organizer.
              * @example 555 0102
@@ -1785,7 +1784,7 @@ export interface components {
              */
             slug: string;
             /** @description The image of the event, or `null` if it has none. */
-            image: components["schemas"]["CalendarImage"] | null;
+            image: components["schemas"]["CalendarImage"];
             /**
              * @description Whether the event lasts all day.
              * @example false
@@ -1886,10 +1885,10 @@ export interface components {
         } | null;
         /**
          * Format: web-address
-         * @description A URL that starts with `http://` or `https://`, or an empty string. Spaces are percent-encoded.
+         * @description A URL that starts with `http://` or `https://`, or an empty string or `null` for none. Spaces are percent-encoded.
          * @example https://example.org/
          */
-        WebAddress: string;
+        WebAddress: string | null;
         /** @description The terms of the event, given as IDs, names, slugs, or term objects as returned by the API. Unknown IDs are ignored. An unknown name creates a new term if the caller is allowed to create terms. In a single string, separate terms with commas. An empty list or `null` removes all terms. */
         EventTermsInput: (number | string | {
             id: components["schemas"]["Id"];
@@ -1984,7 +1983,7 @@ export interface components {
              * @example 555 0199
              */
             phone?: string | null;
-            website?: components["schemas"]["WebAddress"] | null;
+            website?: components["schemas"]["WebAddress"];
             /**
              * @description The text shown as state or province. Set it only to override `state` and `province`.
              * @example null
@@ -2058,7 +2057,7 @@ export interface components {
              * @example 555 0102
              */
             phone?: string | null;
-            website?: components["schemas"]["WebAddress"] | null;
+            website?: components["schemas"]["WebAddress"];
             /**
              * Format: mail-address
              * @description The email address of the organizer.
@@ -2159,7 +2158,8 @@ export interface components {
              * @enum {string}
              */
             currency_position?: "prefix" | "suffix" | "postfix";
-            website?: components["schemas"]["WebAddress"] | null;
+            /** @description The URL of the website of the event. Without one, the URL of the event itself is shown. */
+            website?: components["schemas"]["WebAddress"];
             /**
              * @description Whether the page of the event shows a map.
              * @example false
@@ -2641,17 +2641,17 @@ export interface components {
     };
     parameters: {
         /** @description The language of the texts to read or write. Defaults to the site's language. */
-        language: components["schemas"]["Language"];
+        textLanguage: components["schemas"]["Language"];
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
         /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description The page of the list to return. */
-        page: number;
+        pageNumber: number;
         /** @description The number of items per page. Values above 50 are treated as 50. */
         perPage: number;
         /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-        status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
+        statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
         /** @description The ID of the event. */
         eventId: components["schemas"]["Id"];
         /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
@@ -2661,7 +2661,7 @@ export interface components {
         /** @description The slug of the event. */
         eventSlug: string;
         /** @description Limits the results to those linked to the event with this ID. */
-        event: components["schemas"]["Id"];
+        linkedEvent: components["schemas"]["Id"];
         /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
         hasEvents: boolean;
         /** @description Whether to limit the results to those with a published event that has not ended yet. */
@@ -2701,7 +2701,7 @@ export interface components {
         /** @description The ID of the tag. */
         eventTagId: components["schemas"]["Id"];
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-        embed: string[];
+        embedRelations: string[];
     };
     requestBodies: never;
     headers: {
@@ -2718,7 +2718,7 @@ export interface components {
         /** @description The total number of pages. */
         totalPages: number;
         /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
-        link: string;
+        pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
         /** @description The suggested file name. */
@@ -2734,7 +2734,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
                 context: components["parameters"]["indexContext"];
                 /** @description The namespace whose index to return. Defaults to this namespace. */
@@ -2775,7 +2775,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -2811,9 +2811,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
@@ -2843,7 +2843,7 @@ export interface operations {
                 /** @description If `true`, limits the results to featured events; if `false`, to events that are not featured. */
                 featured?: boolean;
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description If `true`, limits the results to events at a venue with a latitude and a longitude; if `false`, to all other events. */
                 geoloc?: boolean;
                 /** @description The latitude of a point, in degrees. Limits the results to events at a venue within 25 km of it. Requires `geoloc_lng`. */
@@ -2898,7 +2898,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -2949,7 +2949,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
@@ -2992,7 +2992,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3049,7 +3049,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3106,7 +3106,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Accepted for compatibility, but not required: the right to delete the event is enough. */
                 password?: string;
             };
@@ -3149,7 +3149,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3206,7 +3206,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
                 start_date?: components["schemas"]["CalendarDateInput"];
                 /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the window. */
@@ -3234,7 +3234,7 @@ export interface operations {
                 /** @description If `true`, limits the results to featured events; if `false`, to events that are not featured. */
                 featured?: boolean;
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description If `true`, limits the results to events at a venue with a latitude and a longitude; if `false`, to all other events. */
                 geoloc?: boolean;
                 /** @description The latitude of a point, in degrees. Limits the results to events at a venue within 25 km of it. Requires `geoloc_lng`. */
@@ -3284,7 +3284,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
             };
@@ -3327,7 +3327,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
@@ -3370,7 +3370,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3427,7 +3427,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3484,7 +3484,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3525,7 +3525,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3582,21 +3582,21 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to venues whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
                 search?: string;
                 /** @description Limits the results to those linked to the event with this ID. */
-                event?: components["parameters"]["event"];
+                event?: components["parameters"]["linkedEvent"];
                 /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
                 has_events?: components["parameters"]["hasEvents"];
                 /** @description Whether to limit the results to those with a published event that has not ended yet. */
                 only_with_upcoming: components["parameters"]["onlyWithUpcoming"];
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -3639,7 +3639,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -3687,7 +3687,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -3728,7 +3728,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3782,7 +3782,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3836,7 +3836,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3877,7 +3877,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3931,7 +3931,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -3972,7 +3972,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4026,7 +4026,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4080,7 +4080,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4121,7 +4121,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4175,21 +4175,21 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to organizers whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
                 search?: string;
                 /** @description Limits the results to those linked to the event with this ID. */
-                event?: components["parameters"]["event"];
+                event?: components["parameters"]["linkedEvent"];
                 /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
                 has_events?: components["parameters"]["hasEvents"];
                 /** @description Whether to limit the results to those with a published event that has not ended yet. */
                 only_with_upcoming: components["parameters"]["onlyWithUpcoming"];
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -4232,7 +4232,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -4278,7 +4278,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -4319,7 +4319,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4371,7 +4371,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4423,7 +4423,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4464,7 +4464,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4516,7 +4516,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -4557,7 +4557,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4609,7 +4609,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4661,7 +4661,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4702,7 +4702,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4754,9 +4754,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
@@ -4820,7 +4820,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -4866,7 +4866,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -4906,7 +4906,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4957,7 +4957,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5008,7 +5008,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5048,7 +5048,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5099,9 +5099,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
@@ -5163,7 +5163,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -5208,7 +5208,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -5248,7 +5248,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5298,7 +5298,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5348,7 +5348,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5388,7 +5388,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */

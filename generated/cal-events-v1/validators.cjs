@@ -417,9 +417,10 @@ return errors === 0;
 }
 validate5.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"format\":\"spelled-date\",\"maxLength\":100}}}"] = validate6;
-const schema6 = {"properties":{"value":{"type":"string","format":"spelled-date","maxLength":100}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"format\":\"spelled-date\",\"pattern\":\"\\\\S\",\"maxLength\":100}}}"] = validate6;
+const schema6 = {"properties":{"value":{"type":"string","format":"spelled-date","pattern":"\\S","maxLength":100}}};
 const formats0 = formats["spelled-date"];
+const pattern0 = new RegExp("\\S", "u");
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -473,13 +474,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0.validate(data0))){
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1284,8 +1295,8 @@ return errors === 0;
 }
 validate17.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1}}}"] = validate18;
-const schema19 = {"properties":{"value":{"type":"string","minLength":1}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":16384,\"minLength\":1}}}"] = validate18;
+const schema19 = {"properties":{"value":{"type":"string","maxLength":16384,"minLength":1}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1329,13 +1340,23 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) < 1){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data0) > 16384){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -1527,15 +1548,20 @@ validate21.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItem
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventCreation\"}}}"] = validate0;
 const schema0 = {"properties":{"body":{"$ref":"#/components/schemas/EventCreation"}}};
 const schema1 = {"description":"The fields of a new event. A title, a start date and an end date are required.","allOf":[{"$ref":"#/components/schemas/EventInput"}],"required":["title","start_date","end_date"]};
-const schema2 = {"type":"object","description":"The writable fields of an event. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"title":{"type":"string","description":"The title of the event. Must not be empty.","minLength":1,"maxLength":2000,"example":"Harbour walk"},"start_date":{"description":"The start date, in the event's time zone. An all-day event starts at the beginning of the day.","$ref":"#/components/schemas/CalendarDateInput"},"end_date":{"description":"The end date, in the event's time zone. An end date before the start date is set to the start date. An all-day event ends at the end of the day.","$ref":"#/components/schemas/CalendarDateInput"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":"string","description":"The description of the event, as HTML or plain text paragraphs.","maxLength":1000000,"example":"Bring a coat."},"slug":{"type":"string","description":"The slug of the event, used in its URL. The value is normalized; an empty slug is generated from the title.","maxLength":2000,"example":"harbour-walk"},"excerpt":{"type":"string","description":"A short summary of the event, for lists.","maxLength":100000,"example":"A walk by the sea."},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"password":{"type":["string","null"],"description":"The password that protects the description and the excerpt. An empty string removes the protection. Anyone who is allowed to edit the event can change it.","maxLength":255,"example":""},"timezone":{"type":"string","description":"The time zone of the event: a time zone name, or `UTC` with an offset, such as `UTC+4` or `UTC-3:30`. Defaults to the site's time zone.","format":"time-zone","maxLength":100,"example":"Europe/Lisbon"},"all_day":{"type":"boolean","description":"Whether the event lasts all day. Defaults to `false`.","example":false},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"cost":{"description":"The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`).","oneOf":[{"type":"string","description":"The cost as a string.","maxLength":2000,"example":"$12"},{"type":"number","description":"The cost as a number.","example":12},{"type":"array","description":"A list of amounts.","maxItems":100,"items":{"type":["string","number"],"maxLength":2000,"example":"12"}},{"type":"null","description":"No cost.","example":null}]},"currency_symbol":{"type":"string","description":"The symbol of the amounts of the cost.","pattern":"^\\p{Sc}?$","maxLength":100,"example":"€"},"currency_code":{"type":"string","description":"The code of the currency of the amounts of the cost. Used instead of a symbol.","pattern":"^([A-Z]{3})?$","maxLength":100,"example":"GEL"},"currency_position":{"type":"string","description":"The position of the symbol or code: before the amount (`prefix`) or after it (`suffix` or `postfix`).","enum":["prefix","suffix","postfix"],"example":"suffix"},"website":{"oneOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null","description":"No website. The URL of the event itself is shown instead.","example":null}]},"show_map":{"type":"boolean","description":"Whether the page of the event shows a map.","example":false},"show_map_link":{"type":"boolean","description":"Whether the page of the event shows a link to a map.","example":false},"hide_from_listings":{"type":"boolean","description":"Whether the event is hidden from lists.","example":false},"sticky":{"type":"boolean","description":"Whether calendar views show the event first.","example":false},"featured":{"type":"boolean","description":"Whether the event is featured.","example":false},"ticketed":{"type":"boolean","description":"Whether the event requires tickets. This field is an addition to the specification.","example":false},"categories":{"$ref":"#/components/schemas/EventTermsInput"},"tags":{"$ref":"#/components/schemas/EventTermsInput"},"venue":{"description":"The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. Publishing somebody else's draft or pending event also publishes its venue and organizers that are drafts of the same author, if the caller may publish them.","oneOf":[{"$ref":"#/components/schemas/Id"},{"$ref":"#/components/schemas/VenueInput"},{"type":"array","description":"A list of at most one venue.","maxItems":1,"items":{"$ref":"#/components/schemas/VenueLink"}},{"type":"null","description":"No value.","example":null}]},"organizer":{"description":"The organizers of the event, in display order. An empty list or `null` removes all organizers.","oneOf":[{"$ref":"#/components/schemas/Id"},{"$ref":"#/components/schemas/OrganizerInput"},{"type":"array","description":"A list of organizers.","maxItems":100,"items":{"$ref":"#/components/schemas/OrganizerLink"}},{"type":"null","description":"No value.","example":null}]}},"example":{"title":"Harbour walk","start_date":"2026-03-01 09:30:00","end_date":"2026-03-01 11:00:00","timezone":"Europe/Lisbon","venue":13,"organizer":[15]}};
-const schema3 = {"type":"string","description":"A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"};
+const schema2 = {"type":"object","description":"The writable fields of an event. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"title":{"type":"string","description":"The title of the event. Must not be empty.","minLength":1,"maxLength":2000,"example":"Harbour walk"},"start_date":{"description":"The start date, in the event's time zone. An all-day event starts at the beginning of the day.","$ref":"#/components/schemas/CalendarDateInput"},"end_date":{"description":"The end date, in the event's time zone. An end date before the start date is set to the start date. An all-day event ends at the end of the day.","$ref":"#/components/schemas/CalendarDateInput"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","minimum":-2147483648,"maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":"string","description":"The description of the event, as HTML or plain text paragraphs.","maxLength":1000000,"example":"Bring a coat."},"slug":{"type":"string","description":"The slug of the event, used in its URL. The value is normalized; an empty slug is generated from the title.","maxLength":2000,"example":"harbour-walk"},"excerpt":{"type":"string","description":"A short summary of the event, for lists.","maxLength":100000,"example":"A walk by the sea."},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"password":{"type":["string","null"],"description":"The password that protects the description and the excerpt. An empty string removes the protection. Anyone who is allowed to edit the event can change it.","maxLength":255,"example":""},"timezone":{"type":"string","description":"The time zone of the event: a time zone name, or `UTC` with an offset, such as `UTC+4` or `UTC-3:30`. Defaults to the site's time zone.","format":"time-zone","pattern":"^([A-Za-z][\\w+/:-]*)?$","maxLength":100,"example":"Europe/Lisbon"},"all_day":{"type":"boolean","description":"Whether the event lasts all day. Defaults to `false`.","example":false},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"cost":{"description":"The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`).","oneOf":[{"type":"string","description":"The cost as a string.","maxLength":2000,"example":"$12"},{"type":"number","description":"The cost as a number.","example":12},{"type":"array","description":"A list of amounts.","maxItems":100,"items":{"type":["string","number"],"maxLength":2000,"example":"12"}},{"type":"null","description":"No cost.","example":null}]},"currency_symbol":{"type":"string","description":"The symbol of the amounts of the cost.","pattern":"^\\p{Sc}?$","maxLength":100,"example":"€"},"currency_code":{"type":"string","description":"The code of the currency of the amounts of the cost. Used instead of a symbol.","pattern":"^([A-Z]{3})?$","maxLength":100,"example":"GEL"},"currency_position":{"type":"string","description":"The position of the symbol or code: before the amount (`prefix`) or after it (`suffix` or `postfix`).","enum":["prefix","suffix","postfix"],"example":"suffix"},"website":{"description":"The URL of the website of the event. Without one, the URL of the event itself is shown.","$ref":"#/components/schemas/WebAddress"},"show_map":{"type":"boolean","description":"Whether the page of the event shows a map.","example":false},"show_map_link":{"type":"boolean","description":"Whether the page of the event shows a link to a map.","example":false},"hide_from_listings":{"type":"boolean","description":"Whether the event is hidden from lists.","example":false},"sticky":{"type":"boolean","description":"Whether calendar views show the event first.","example":false},"featured":{"type":"boolean","description":"Whether the event is featured.","example":false},"ticketed":{"type":"boolean","description":"Whether the event requires tickets. This field is an addition to the specification.","example":false},"categories":{"$ref":"#/components/schemas/EventTermsInput"},"tags":{"$ref":"#/components/schemas/EventTermsInput"},"venue":{"description":"The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. Publishing somebody else's draft or pending event also publishes its venue and organizers that are drafts of the same author, if the caller may publish them.","oneOf":[{"$ref":"#/components/schemas/Id"},{"$ref":"#/components/schemas/VenueInput"},{"type":"array","description":"A list of at most one venue.","maxItems":1,"items":{"$ref":"#/components/schemas/VenueLink"}},{"type":"null","description":"No value.","example":null}]},"organizer":{"description":"The organizers of the event, in display order. An empty list or `null` removes all organizers.","oneOf":[{"$ref":"#/components/schemas/Id"},{"$ref":"#/components/schemas/OrganizerInput"},{"type":"array","description":"A list of organizers.","maxItems":100,"items":{"$ref":"#/components/schemas/OrganizerLink"}},{"type":"null","description":"No value.","example":null}]}},"example":{"title":"Harbour walk","start_date":"2026-03-01 09:30:00","end_date":"2026-03-01 11:00:00","timezone":"Europe/Lisbon","venue":13,"organizer":[15]}};
+const schema3 = {"type":"string","description":"A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 09:30:00"};
 const schema5 = {"type":"string","description":"The status of an item. Defaults to `publish` for users who are allowed to publish, and to `draft` for others. If a user who is not allowed to publish sends `publish`, the status becomes `pending`. An item with a publication date in the future becomes `future` instead of `publish`.","enum":["publish","future","draft","pending","private"],"example":"publish"};
-const schema8 = {"type":"string","description":"A URL that starts with `http://` or `https://`, or an empty string. Spaces are percent-encoded.","format":"web-address","maxLength":2000,"example":"https://example.org/"};
+const schema8 = {"type":["string","null"],"description":"A URL that starts with `http://` or `https://`, or an empty string or `null` for none. Spaces are percent-encoded.","format":"web-address","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$","maxLength":2000,"example":"https://example.org/"};
 const schema7 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const formats0 = formats["spelled-date"];
 const formats8 = formats["time-zone"];
 const formats10 = formats["web-address"];
+const pattern0 = new RegExp("\\S", "u");
+const pattern4 = new RegExp("^([A-Za-z][\\w+/:-]*)?$", "u");
+const pattern5 = new RegExp("^\\p{Sc}?$", "u");
+const pattern6 = new RegExp("^([A-Z]{3})?$", "u");
+const pattern7 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$", "u");
 const schema6 = {"description":"An uploaded image, given as its ID, its URL, or an object with its ID. An empty string or `null` removes the image.","oneOf":[{"type":"string","description":"The ID or URL of the image.","maxLength":2000,"example":"31"},{"type":"object","description":"An image object as returned by the API. Only `id` is used.","required":["id"],"properties":{"id":{"$ref":"#/components/schemas/Id"}}},{"type":"null","description":"No image.","example":null}]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1973,9 +1999,9 @@ return errors === 0;
 }
 validate5.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const schema12 = {"type":"object","description":"The writable fields of a venue. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of an existing venue, if this object is part of an event. The venue is linked without being changed. Ignored elsewhere.","minimum":0,"maximum":2147483647,"example":12},"venue":{"type":"string","description":"The name of the venue. Must not be empty. If a venue with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that venue is updated instead of creating a new one. It keeps its status, author, date and slug.","minLength":1,"maxLength":2000,"example":"Old Mill"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":["string","null"],"description":"The description of the venue, as HTML or plain text paragraphs.","maxLength":1000000,"example":"By the river."},"slug":{"type":"string","description":"The slug of the venue, used in its URL. The value is normalized; an empty slug is generated from the name.","maxLength":2000,"example":"old-mill"},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"address":{"type":["string","null"],"description":"The street address.","maxLength":2000,"example":"1 Mill Road"},"city":{"type":["string","null"],"description":"The city.","maxLength":2000,"example":"Akron"},"country":{"type":["string","null"],"description":"The country.","maxLength":2000,"example":"United States"},"province":{"type":["string","null"],"description":"The province.","maxLength":2000,"example":null},"state":{"type":["string","null"],"description":"The state.","maxLength":2000,"example":"Ohio"},"zip":{"type":["string","null"],"description":"The postal code.","maxLength":2000,"example":"10101"},"phone":{"type":["string","null"],"description":"The phone number of the venue.","maxLength":2000,"example":"555 0199"},"website":{"oneOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null","description":"No website.","example":null}]},"stateprovince":{"type":["string","null"],"description":"The text shown as state or province. Set it only to override `state` and `province`.","maxLength":2000,"example":null},"show_map":{"$ref":"#/components/schemas/MapFlag"},"show_map_link":{"$ref":"#/components/schemas/MapFlag"},"geo_lat":{"type":["number","null"],"description":"The latitude in degrees. Positive values are north. Requires `geo_lng`.","minimum":-90,"maximum":90,"example":41.08},"geo_lng":{"type":["number","null"],"description":"The longitude in degrees. Positive values are east. Requires `geo_lat`.","minimum":-180,"maximum":180,"example":-81.52}},"example":{"venue":"Old Mill","address":"1 Mill Road","city":"Akron","country":"United States","state":"Ohio"}};
+const schema12 = {"type":"object","description":"The writable fields of a venue. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of an existing venue, if this object is part of an event. The venue is linked without being changed. Ignored elsewhere.","minimum":0,"maximum":2147483647,"example":12},"venue":{"type":"string","description":"The name of the venue. Must not be empty. If a venue with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that venue is updated instead of creating a new one. It keeps its status, author, date and slug.","minLength":1,"maxLength":2000,"example":"Old Mill"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","minimum":-2147483648,"maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":["string","null"],"description":"The description of the venue, as HTML or plain text paragraphs.","maxLength":1000000,"example":"By the river."},"slug":{"type":"string","description":"The slug of the venue, used in its URL. The value is normalized; an empty slug is generated from the name.","maxLength":2000,"example":"old-mill"},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"address":{"type":["string","null"],"description":"The street address.","maxLength":2000,"example":"1 Mill Road"},"city":{"type":["string","null"],"description":"The city.","maxLength":2000,"example":"Akron"},"country":{"type":["string","null"],"description":"The country.","maxLength":2000,"example":"United States"},"province":{"type":["string","null"],"description":"The province.","maxLength":2000,"example":null},"state":{"type":["string","null"],"description":"The state.","maxLength":2000,"example":"Ohio"},"zip":{"type":["string","null"],"description":"The postal code.","maxLength":2000,"example":"10101"},"phone":{"type":["string","null"],"description":"The phone number of the venue.","maxLength":2000,"example":"555 0199"},"website":{"$ref":"#/components/schemas/WebAddress"},"stateprovince":{"type":["string","null"],"description":"The text shown as state or province. Set it only to override `state` and `province`.","maxLength":2000,"example":null},"show_map":{"$ref":"#/components/schemas/MapFlag"},"show_map_link":{"$ref":"#/components/schemas/MapFlag"},"geo_lat":{"type":["number","null"],"description":"The latitude in degrees. Positive values are north. Requires `geo_lng`.","minimum":-90,"maximum":90,"example":41.08},"geo_lng":{"type":["number","null"],"description":"The longitude in degrees. Positive values are east. Requires `geo_lat`.","minimum":-180,"maximum":180,"example":-81.52}},"example":{"venue":"Old Mill","address":"1 Mill Road","city":"Akron","country":"United States","state":"Ohio"}};
 const schema15 = {"type":["boolean","string","null"],"description":"Whether to show the map or the link to it, as a boolean or as `true`, `1`, `yes`, `on`, `false`, `0`, `no`, `off` or an empty string. Defaults to `true` for a new venue.","pattern":"^(true|1|yes|on|false|0|no|off)?$","maxLength":100,"example":true};
-const pattern2 = new RegExp("^(true|1|yes|on|false|0|no|off)?$", "u");
+const pattern11 = new RegExp("^(true|1|yes|on|false|0|no|off)?$", "u");
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2081,12 +2107,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.date !== undefined){
-let data3 = data.date;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema12.properties.date.type},message:"must be string,null"};
+if(data2 < -2147483648 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2095,9 +2117,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func0(data3) > 100){
-const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+}
+if(data.date !== undefined){
+let data3 = data.date;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema12.properties.date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2106,8 +2131,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2116,12 +2142,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.date_utc !== undefined){
-let data4 = data.date_utc;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/type",keyword:"type",params:{type: schema12.properties.date_utc.type},message:"must be string,null"};
+if(!pattern0.test(data3)){
+const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2130,9 +2152,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func0(data4) > 100){
-const err12 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!(formats0.validate(data3))){
+const err12 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2141,8 +2162,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
-const err13 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+}
+}
+if(data.date_utc !== undefined){
+let data4 = data.date_utc;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/type",keyword:"type",params:{type: schema12.properties.date_utc.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2151,12 +2176,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.description !== undefined){
-let data5 = data.description;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema12.properties.description.type},message:"must be string,null"};
+if(typeof data4 === "string"){
+if(func0(data4) > 100){
+const err14 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2165,9 +2187,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func0(data5) > 1000000){
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(!pattern0.test(data4)){
+const err15 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2176,13 +2197,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.slug !== undefined){
-let data6 = data.slug;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err16 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(formats0.validate(data4))){
+const err16 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2192,8 +2208,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.description !== undefined){
+let data5 = data.description;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema12.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2202,11 +2221,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data7 = data.status;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 === "string"){
+if(func0(data5) > 1000000){
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2215,13 +2232,52 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(((((data7 === "publish") || (data7 === "future")) || (data7 === "draft")) || (data7 === "pending")) || (data7 === "private"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.slug !== undefined){
+let data6 = data.slug;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err19 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data7 = data.status;
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(((((data7 === "publish") || (data7 === "future")) || (data7 === "draft")) || (data7 === "pending")) || (data7 === "private"))){
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2235,43 +2291,7 @@ errors = vErrors.length;
 if(data.address !== undefined){
 let data9 = data.address;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema12.properties.address.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data9 === "string"){
-if(func0(data9) > 2000){
-const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data.city !== undefined){
-let data10 = data.city;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema12.properties.city.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(func0(data10) > 2000){
-const err23 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema12.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2280,12 +2300,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.country !== undefined){
-let data11 = data.country;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema12.properties.country.type},message:"must be string,null"};
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2294,9 +2311,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func0(data11) > 2000){
-const err25 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.city !== undefined){
+let data10 = data.city;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err25 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema12.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2305,12 +2325,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.province !== undefined){
-let data12 = data.province;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema12.properties.province.type},message:"must be string,null"};
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err26 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2319,9 +2336,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func0(data12) > 2000){
-const err27 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.country !== undefined){
+let data11 = data.country;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema12.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2330,12 +2350,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.state !== undefined){
-let data13 = data.state;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema12.properties.state.type},message:"must be string,null"};
+if(typeof data11 === "string"){
+if(func0(data11) > 2000){
+const err28 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2344,9 +2361,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func0(data13) > 2000){
-const err29 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.province !== undefined){
+let data12 = data.province;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema12.properties.province.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2355,12 +2375,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.zip !== undefined){
-let data14 = data.zip;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/zip",schemaPath:"#/properties/zip/type",keyword:"type",params:{type: schema12.properties.zip.type},message:"must be string,null"};
+if(typeof data12 === "string"){
+if(func0(data12) > 2000){
+const err30 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2369,9 +2386,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func0(data14) > 2000){
-const err31 = {instancePath:instancePath+"/zip",schemaPath:"#/properties/zip/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.state !== undefined){
+let data13 = data.state;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err31 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema12.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2380,12 +2400,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.phone !== undefined){
-let data15 = data.phone;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err32 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema12.properties.phone.type},message:"must be string,null"};
+if(typeof data13 === "string"){
+if(func0(data13) > 2000){
+const err32 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2394,9 +2411,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func0(data15) > 2000){
-const err33 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.zip !== undefined){
+let data14 = data.zip;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err33 = {instancePath:instancePath+"/zip",schemaPath:"#/properties/zip/type",keyword:"type",params:{type: schema12.properties.zip.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2405,17 +2425,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data.website !== undefined){
-let data16 = data.website;
-const _errs34 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs35 = errors;
-if(typeof data16 === "string"){
-if(func0(data16) > 2000){
-const err34 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err34 = {instancePath:instancePath+"/zip",schemaPath:"#/properties/zip/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2424,8 +2436,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats10.validate(data16))){
-const err35 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
+}
+}
+if(data.phone !== undefined){
+let data15 = data.phone;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err35 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema12.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2434,9 +2450,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data15 === "string"){
+if(func0(data15) > 2000){
+const err36 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2445,14 +2461,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid0 = _errs35 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
 }
-const _errs38 = errors;
-if(data16 !== null){
-const err37 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data.website !== undefined){
+let data16 = data.website;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err37 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: schema8.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2461,19 +2475,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid0 = _errs38 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err38 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(typeof data16 === "string"){
+if(func0(data16) > 2000){
+const err38 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2482,22 +2486,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-else {
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.stateprovince !== undefined){
-let data17 = data.stateprovince;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err39 = {instancePath:instancePath+"/stateprovince",schemaPath:"#/properties/stateprovince/type",keyword:"type",params:{type: schema12.properties.stateprovince.type},message:"must be string,null"};
+if(!pattern7.test(data16)){
+const err39 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2506,9 +2496,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(func0(data17) > 2000){
-const err40 = {instancePath:instancePath+"/stateprovince",schemaPath:"#/properties/stateprovince/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(formats10.validate(data16))){
+const err40 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2519,10 +2508,10 @@ errors++;
 }
 }
 }
-if(data.show_map !== undefined){
-let data18 = data.show_map;
-if(((typeof data18 !== "boolean") && (typeof data18 !== "string")) && (data18 !== null)){
-const err41 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/type",keyword:"type",params:{type: schema15.type},message:"must be boolean,string,null"};
+if(data.stateprovince !== undefined){
+let data17 = data.stateprovince;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err41 = {instancePath:instancePath+"/stateprovince",schemaPath:"#/properties/stateprovince/type",keyword:"type",params:{type: schema12.properties.stateprovince.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2531,9 +2520,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func0(data18) > 100){
-const err42 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(typeof data17 === "string"){
+if(func0(data17) > 2000){
+const err42 = {instancePath:instancePath+"/stateprovince",schemaPath:"#/properties/stateprovince/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2542,8 +2531,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern2.test(data18)){
-const err43 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/pattern",keyword:"pattern",params:{pattern: "^(true|1|yes|on|false|0|no|off)?$"},message:"must match pattern \""+"^(true|1|yes|on|false|0|no|off)?$"+"\""};
+}
+}
+if(data.show_map !== undefined){
+let data18 = data.show_map;
+if(((typeof data18 !== "boolean") && (typeof data18 !== "string")) && (data18 !== null)){
+const err43 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/type",keyword:"type",params:{type: schema15.type},message:"must be boolean,string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2552,12 +2545,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data.show_map_link !== undefined){
-let data19 = data.show_map_link;
-if(((typeof data19 !== "boolean") && (typeof data19 !== "string")) && (data19 !== null)){
-const err44 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/type",keyword:"type",params:{type: schema15.type},message:"must be boolean,string,null"};
+if(typeof data18 === "string"){
+if(func0(data18) > 100){
+const err44 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2566,9 +2556,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func0(data19) > 100){
-const err45 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!pattern11.test(data18)){
+const err45 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/pattern",keyword:"pattern",params:{pattern: "^(true|1|yes|on|false|0|no|off)?$"},message:"must match pattern \""+"^(true|1|yes|on|false|0|no|off)?$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2577,8 +2566,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern2.test(data19)){
-const err46 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/pattern",keyword:"pattern",params:{pattern: "^(true|1|yes|on|false|0|no|off)?$"},message:"must match pattern \""+"^(true|1|yes|on|false|0|no|off)?$"+"\""};
+}
+}
+if(data.show_map_link !== undefined){
+let data19 = data.show_map_link;
+if(((typeof data19 !== "boolean") && (typeof data19 !== "string")) && (data19 !== null)){
+const err46 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/type",keyword:"type",params:{type: schema15.type},message:"must be boolean,string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2587,12 +2580,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data.geo_lat !== undefined){
-let data20 = data.geo_lat;
-if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err47 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/type",keyword:"type",params:{type: schema12.properties.geo_lat.type},message:"must be number,null"};
+if(typeof data19 === "string"){
+if(func0(data19) > 100){
+const err47 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2601,9 +2591,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 90 || isNaN(data20)){
-const err48 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(!pattern11.test(data19)){
+const err48 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/pattern",keyword:"pattern",params:{pattern: "^(true|1|yes|on|false|0|no|off)?$"},message:"must match pattern \""+"^(true|1|yes|on|false|0|no|off)?$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2612,8 +2601,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data20 < -90 || isNaN(data20)){
-const err49 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+}
+}
+if(data.geo_lat !== undefined){
+let data20 = data.geo_lat;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+const err49 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/type",keyword:"type",params:{type: schema12.properties.geo_lat.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2622,12 +2615,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data.geo_lng !== undefined){
-let data21 = data.geo_lng;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err50 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/type",keyword:"type",params:{type: schema12.properties.geo_lng.type},message:"must be number,null"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 90 || isNaN(data20)){
+const err50 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2636,9 +2626,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 180 || isNaN(data21)){
-const err51 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(data20 < -90 || isNaN(data20)){
+const err51 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2647,8 +2636,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data21 < -180 || isNaN(data21)){
-const err52 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+}
+}
+if(data.geo_lng !== undefined){
+let data21 = data.geo_lng;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+const err52 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/type",keyword:"type",params:{type: schema12.properties.geo_lng.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2657,16 +2650,37 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 180 || isNaN(data21)){
+const err53 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+if(data21 < -180 || isNaN(data21)){
+const err54 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -2794,8 +2808,9 @@ return errors === 0;
 }
 validate11.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema20 = {"type":"object","description":"The writable fields of an organizer. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of an existing organizer, if this object is part of an event. The organizer is linked without being changed. Ignored elsewhere.","minimum":0,"maximum":2147483647,"example":12},"organizer":{"type":"string","description":"The name of the organizer. Must not be empty. If an organizer with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that organizer is updated instead of creating a new one. It keeps its status, author, date and slug.","minLength":1,"maxLength":2000,"example":"Music Club"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":["string","null"],"description":"The description of the organizer, as HTML or plain text paragraphs.","maxLength":1000000,"example":"They sing."},"slug":{"type":"string","description":"The slug of the organizer, used in its URL. The value is normalized; an empty slug is generated from the name.","maxLength":2000,"example":"music-club"},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"phone":{"type":["string","null"],"description":"The phone number of the organizer.","maxLength":2000,"example":"555 0102"},"website":{"oneOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null","description":"No website.","example":null}]},"email":{"type":["string","null"],"description":"The email address of the organizer.","format":"mail-address","maxLength":320,"example":"club@example.org"}},"example":{"organizer":"Music Club","email":"club@example.org","phone":"555 0102"}};
+const schema20 = {"type":"object","description":"The writable fields of an organizer. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of an existing organizer, if this object is part of an event. The organizer is linked without being changed. Ignored elsewhere.","minimum":0,"maximum":2147483647,"example":12},"organizer":{"type":"string","description":"The name of the organizer. Must not be empty. If an organizer with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that organizer is updated instead of creating a new one. It keeps its status, author, date and slug.","minLength":1,"maxLength":2000,"example":"Music Club"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","minimum":-2147483648,"maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":["string","null"],"description":"The description of the organizer, as HTML or plain text paragraphs.","maxLength":1000000,"example":"They sing."},"slug":{"type":"string","description":"The slug of the organizer, used in its URL. The value is normalized; an empty slug is generated from the name.","maxLength":2000,"example":"music-club"},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"phone":{"type":["string","null"],"description":"The phone number of the organizer.","maxLength":2000,"example":"555 0102"},"website":{"$ref":"#/components/schemas/WebAddress"},"email":{"type":["string","null"],"description":"The email address of the organizer.","format":"mail-address","pattern":"^([^\\s@<>\"]+@[^\\s@<>\"]+)?$","maxLength":320,"example":"club@example.org"}},"example":{"organizer":"Music Club","email":"club@example.org","phone":"555 0102"}};
 const formats24 = /^$|^[^\s@<>"]+@[^\s@<>"]+$/;
+const pattern16 = new RegExp("^([^\\s@<>\"]+@[^\\s@<>\"]+)?$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2901,12 +2916,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.date !== undefined){
-let data3 = data.date;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema20.properties.date.type},message:"must be string,null"};
+if(data2 < -2147483648 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2915,9 +2926,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func0(data3) > 100){
-const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+}
+if(data.date !== undefined){
+let data3 = data.date;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema20.properties.date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2926,8 +2940,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2936,12 +2951,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.date_utc !== undefined){
-let data4 = data.date_utc;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/type",keyword:"type",params:{type: schema20.properties.date_utc.type},message:"must be string,null"};
+if(!pattern0.test(data3)){
+const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2950,9 +2961,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func0(data4) > 100){
-const err12 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!(formats0.validate(data3))){
+const err12 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2961,8 +2971,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
-const err13 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+}
+}
+if(data.date_utc !== undefined){
+let data4 = data.date_utc;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/type",keyword:"type",params:{type: schema20.properties.date_utc.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2971,12 +2985,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.description !== undefined){
-let data5 = data.description;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema20.properties.description.type},message:"must be string,null"};
+if(typeof data4 === "string"){
+if(func0(data4) > 100){
+const err14 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2985,9 +2996,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func0(data5) > 1000000){
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(!pattern0.test(data4)){
+const err15 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2996,13 +3006,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.slug !== undefined){
-let data6 = data.slug;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err16 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(formats0.validate(data4))){
+const err16 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3012,8 +3017,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.description !== undefined){
+let data5 = data.description;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema20.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3022,11 +3030,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data7 = data.status;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 === "string"){
+if(func0(data5) > 1000000){
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3035,13 +3041,52 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(((((data7 === "publish") || (data7 === "future")) || (data7 === "draft")) || (data7 === "pending")) || (data7 === "private"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.slug !== undefined){
+let data6 = data.slug;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err19 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data7 = data.status;
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(((((data7 === "publish") || (data7 === "future")) || (data7 === "draft")) || (data7 === "pending")) || (data7 === "private"))){
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -3055,47 +3100,7 @@ errors = vErrors.length;
 if(data.phone !== undefined){
 let data9 = data.phone;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema20.properties.phone.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data9 === "string"){
-if(func0(data9) > 2000){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data.website !== undefined){
-let data10 = data.website;
-const _errs22 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs23 = errors;
-if(typeof data10 === "string"){
-if(func0(data10) > 2000){
-const err22 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(formats10.validate(data10))){
-const err23 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
+const err23 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema20.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3104,9 +3109,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3115,14 +3120,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid0 = _errs23 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
 }
-const _errs26 = errors;
-if(data10 !== null){
-const err25 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data.website !== undefined){
+let data10 = data.website;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err25 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: schema8.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3131,19 +3134,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid0 = _errs26 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err26 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err26 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3152,22 +3145,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.email !== undefined){
-let data11 = data.email;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema20.properties.email.type},message:"must be string,null"};
+if(!pattern7.test(data10)){
+const err27 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3176,9 +3155,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func0(data11) > 320){
-const err28 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+if(!(formats10.validate(data10))){
+const err28 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3187,8 +3165,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats24.test(data11))){
-const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "mail-address"},message:"must match format \""+"mail-address"+"\""};
+}
+}
+if(data.email !== undefined){
+let data11 = data.email;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema20.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3197,16 +3179,47 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data11 === "string"){
+if(func0(data11) > 320){
+const err30 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern16.test(data11)){
+const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^([^\\s@<>\"]+@[^\\s@<>\"]+)?$"},message:"must match pattern \""+"^([^\\s@<>\"]+@[^\\s@<>\"]+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(formats24.test(data11))){
+const err32 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "mail-address"},message:"must match format \""+"mail-address"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -3324,8 +3337,6 @@ return errors === 0;
 }
 validate17.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern0 = new RegExp("^\\p{Sc}?$", "u");
-const pattern1 = new RegExp("^([A-Z]{3})?$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3386,8 +3397,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
-const err4 = {instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/CalendarDateInput/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(!pattern0.test(data1)){
+const err4 = {instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/CalendarDateInput/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3396,9 +3407,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/CalendarDateInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/CalendarDateInput/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3408,11 +3418,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.end_date !== undefined){
-let data2 = data.end_date;
-if(typeof data2 === "string"){
-if(func0(data2) > 100){
-const err6 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err6 = {instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/CalendarDateInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3421,8 +3428,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err7 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+}
+if(data.end_date !== undefined){
+let data2 = data.end_date;
+if(typeof data2 === "string"){
+if(func0(data2) > 100){
+const err7 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3431,9 +3442,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data2)){
+const err8 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3442,11 +3452,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.author !== undefined){
-let data3 = data.author;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats0.validate(data2))){
+const err9 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3455,9 +3462,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+else {
+const err10 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3467,11 +3474,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data.date !== undefined){
-let data4 = data.date;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema2.properties.date.type},message:"must be string,null"};
+if(data.author !== undefined){
+let data3 = data.author;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3480,9 +3486,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func0(data4) > 100){
-const err12 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3491,8 +3497,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
-const err13 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(data3 < -2147483648 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3503,10 +3509,10 @@ errors++;
 }
 }
 }
-if(data.date_utc !== undefined){
-let data5 = data.date_utc;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/type",keyword:"type",params:{type: schema2.properties.date_utc.type},message:"must be string,null"};
+if(data.date !== undefined){
+let data4 = data.date;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema2.properties.date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3515,9 +3521,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func0(data5) > 100){
-const err15 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(typeof data4 === "string"){
+if(func0(data4) > 100){
+const err15 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3526,8 +3532,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0.validate(data5))){
-const err16 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(!pattern0.test(data4)){
+const err16 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3536,13 +3542,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.description !== undefined){
-let data6 = data.description;
-if(typeof data6 === "string"){
-if(func0(data6) > 1000000){
-const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(!(formats0.validate(data4))){
+const err17 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3552,8 +3553,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.date_utc !== undefined){
+let data5 = data.date_utc;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err18 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/type",keyword:"type",params:{type: schema2.properties.date_utc.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3562,12 +3566,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.slug !== undefined){
-let data7 = data.slug;
-if(typeof data7 === "string"){
-if(func0(data7) > 2000){
-const err19 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(typeof data5 === "string"){
+if(func0(data5) > 100){
+const err19 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3576,9 +3577,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data5)){
+const err20 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3587,12 +3587,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.excerpt !== undefined){
-let data8 = data.excerpt;
-if(typeof data8 === "string"){
-if(func0(data8) > 100000){
-const err21 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(!(formats0.validate(data5))){
+const err21 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3602,8 +3598,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.description !== undefined){
+let data6 = data.description;
+if(typeof data6 === "string"){
+if(func0(data6) > 1000000){
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3613,10 +3613,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data9 = data.status;
-if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3625,8 +3623,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((((data9 === "publish") || (data9 === "future")) || (data9 === "draft")) || (data9 === "pending")) || (data9 === "private"))){
-const err24 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.slug !== undefined){
+let data7 = data.slug;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err24 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3636,10 +3638,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data10 = data.password;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: schema2.properties.password.type},message:"must be string,null"};
+else {
+const err25 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3648,9 +3648,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func0(data10) > 255){
-const err26 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+}
+if(data.excerpt !== undefined){
+let data8 = data.excerpt;
+if(typeof data8 === "string"){
+if(func0(data8) > 100000){
+const err26 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3660,12 +3663,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data.timezone !== undefined){
-let data11 = data.timezone;
-if(typeof data11 === "string"){
-if(func0(data11) > 100){
-const err27 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err27 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3674,8 +3673,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats8.validate(data11))){
-const err28 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},message:"must match format \""+"time-zone"+"\""};
+}
+if(data.status !== undefined){
+let data9 = data.status;
+if(typeof data9 !== "string"){
+const err28 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3684,9 +3686,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data9 === "publish") || (data9 === "future")) || (data9 === "draft")) || (data9 === "pending")) || (data9 === "private"))){
+const err29 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3696,14 +3697,84 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.all_day !== undefined){
-if(typeof data.all_day !== "boolean"){
-const err30 = {instancePath:instancePath+"/all_day",schemaPath:"#/properties/all_day/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.password !== undefined){
+let data10 = data.password;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err30 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: schema2.properties.password.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func0(data10) > 255){
+const err31 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.timezone !== undefined){
+let data11 = data.timezone;
+if(typeof data11 === "string"){
+if(func0(data11) > 100){
+const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!pattern4.test(data11)){
+const err33 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][\\w+/:-]*)?$"},message:"must match pattern \""+"^([A-Za-z][\\w+/:-]*)?$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats8.validate(data11))){
+const err34 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},message:"must match format \""+"time-zone"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.all_day !== undefined){
+if(typeof data.all_day !== "boolean"){
+const err36 = {instancePath:instancePath+"/all_day",schemaPath:"#/properties/all_day/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -3722,23 +3793,23 @@ let passing0 = null;
 const _errs33 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) > 2000){
-const err31 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err37 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err37];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err37);
 }
 errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err38];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -3749,12 +3820,12 @@ passing0 = 0;
 }
 const _errs35 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-const err33 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err39 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err39];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -3771,12 +3842,12 @@ passing0 = 1;
 const _errs37 = errors;
 if(Array.isArray(data14)){
 if(data14.length > 100){
-const err34 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err40 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err40];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -3784,23 +3855,23 @@ const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))){
-const err35 = {instancePath:instancePath+"/cost/" + i0,schemaPath:"#/properties/cost/oneOf/2/items/type",keyword:"type",params:{type: schema2.properties.cost.oneOf[2].items.type},message:"must be string,number"};
+const err41 = {instancePath:instancePath+"/cost/" + i0,schemaPath:"#/properties/cost/oneOf/2/items/type",keyword:"type",params:{type: schema2.properties.cost.oneOf[2].items.type},message:"must be string,number"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err41];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err41);
 }
 errors++;
 }
 if(typeof data15 === "string"){
 if(func0(data15) > 2000){
-const err36 = {instancePath:instancePath+"/cost/" + i0,schemaPath:"#/properties/cost/oneOf/2/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err42 = {instancePath:instancePath+"/cost/" + i0,schemaPath:"#/properties/cost/oneOf/2/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err42];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -3808,12 +3879,12 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err43 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err43];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -3829,12 +3900,12 @@ passing0 = 2;
 }
 const _errs41 = errors;
 if(data14 !== null){
-const err38 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err44 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err44];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -3852,12 +3923,12 @@ passing0 = 3;
 }
 }
 if(!valid4){
-const err39 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err45 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err45];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -3877,76 +3948,7 @@ if(data.currency_symbol !== undefined){
 let data16 = data.currency_symbol;
 if(typeof data16 === "string"){
 if(func0(data16) > 100){
-const err40 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(!pattern0.test(data16)){
-const err41 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/pattern",keyword:"pattern",params:{pattern: "^\\p{Sc}?$"},message:"must match pattern \""+"^\\p{Sc}?$"+"\""};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data.currency_code !== undefined){
-let data17 = data.currency_code;
-if(typeof data17 === "string"){
-if(func0(data17) > 100){
-const err43 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(!pattern1.test(data17)){
-const err44 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.currency_position !== undefined){
-let data18 = data.currency_position;
-if(typeof data18 !== "string"){
-const err46 = {instancePath:instancePath+"/currency_position",schemaPath:"#/properties/currency_position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3955,8 +3957,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(((data18 === "prefix") || (data18 === "suffix")) || (data18 === "postfix"))){
-const err47 = {instancePath:instancePath+"/currency_position",schemaPath:"#/properties/currency_position/enum",keyword:"enum",params:{allowedValues: schema2.properties.currency_position.enum},message:"must be equal to one of the allowed values"};
+if(!pattern5.test(data16)){
+const err47 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/pattern",keyword:"pattern",params:{pattern: "^\\p{Sc}?$"},message:"must match pattern \""+"^\\p{Sc}?$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3966,15 +3968,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.website !== undefined){
-let data19 = data.website;
-const _errs50 = errors;
-let valid7 = false;
-let passing1 = null;
-const _errs51 = errors;
-if(typeof data19 === "string"){
-if(func0(data19) > 2000){
-const err48 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err48 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3983,8 +3978,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats10.validate(data19))){
-const err49 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
+}
+if(data.currency_code !== undefined){
+let data17 = data.currency_code;
+if(typeof data17 === "string"){
+if(func0(data17) > 100){
+const err49 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3993,9 +3992,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data17)){
+const err50 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4004,14 +4002,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-if(_valid1){
-valid7 = true;
-passing1 = 0;
 }
-const _errs54 = errors;
-if(data19 !== null){
-const err51 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+const err51 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4020,19 +4013,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-var _valid1 = _errs54 === errors;
-if(_valid1 && valid7){
-valid7 = false;
-passing1 = [passing1, 1];
 }
-else {
-if(_valid1){
-valid7 = true;
-passing1 = 1;
-}
-}
-if(!valid7){
-const err52 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(data.currency_position !== undefined){
+let data18 = data.currency_position;
+if(typeof data18 !== "string"){
+const err52 = {instancePath:instancePath+"/currency_position",schemaPath:"#/properties/currency_position/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4041,21 +4026,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.show_map !== undefined){
-if(typeof data.show_map !== "boolean"){
-const err53 = {instancePath:instancePath+"/show_map",schemaPath:"#/properties/show_map/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data18 === "prefix") || (data18 === "suffix")) || (data18 === "postfix"))){
+const err53 = {instancePath:instancePath+"/currency_position",schemaPath:"#/properties/currency_position/enum",keyword:"enum",params:{allowedValues: schema2.properties.currency_position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4065,9 +4037,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.show_map_link !== undefined){
-if(typeof data.show_map_link !== "boolean"){
-const err54 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/properties/show_map_link/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.website !== undefined){
+let data19 = data.website;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err54 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: schema8.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4076,10 +4049,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.hide_from_listings !== undefined){
-if(typeof data.hide_from_listings !== "boolean"){
-const err55 = {instancePath:instancePath+"/hide_from_listings",schemaPath:"#/properties/hide_from_listings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data19 === "string"){
+if(func0(data19) > 2000){
+const err55 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4088,10 +4060,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.sticky !== undefined){
-if(typeof data.sticky !== "boolean"){
-const err56 = {instancePath:instancePath+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!pattern7.test(data19)){
+const err56 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4100,10 +4070,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.featured !== undefined){
-if(typeof data.featured !== "boolean"){
-const err57 = {instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(formats10.validate(data19))){
+const err57 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4113,14 +4081,75 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.ticketed !== undefined){
-if(typeof data.ticketed !== "boolean"){
-const err58 = {instancePath:instancePath+"/ticketed",schemaPath:"#/properties/ticketed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.show_map !== undefined){
+if(typeof data.show_map !== "boolean"){
+const err58 = {instancePath:instancePath+"/show_map",schemaPath:"#/properties/show_map/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.show_map_link !== undefined){
+if(typeof data.show_map_link !== "boolean"){
+const err59 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/properties/show_map_link/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.hide_from_listings !== undefined){
+if(typeof data.hide_from_listings !== "boolean"){
+const err60 = {instancePath:instancePath+"/hide_from_listings",schemaPath:"#/properties/hide_from_listings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.sticky !== undefined){
+if(typeof data.sticky !== "boolean"){
+const err61 = {instancePath:instancePath+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.featured !== undefined){
+if(typeof data.featured !== "boolean"){
+const err62 = {instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.ticketed !== undefined){
+if(typeof data.ticketed !== "boolean"){
+const err63 = {instancePath:instancePath+"/ticketed",schemaPath:"#/properties/ticketed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -4139,61 +4168,61 @@ errors = vErrors.length;
 }
 if(data.venue !== undefined){
 let data28 = data.venue;
-const _errs71 = errors;
-let valid9 = false;
-let passing2 = null;
-const _errs72 = errors;
+const _errs67 = errors;
+let valid8 = false;
+let passing1 = null;
+const _errs68 = errors;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err59 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err64 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err64];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err64);
 }
 errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 2147483647 || isNaN(data28)){
-const err60 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err65 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err65];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err65);
 }
 errors++;
 }
 if(data28 < 0 || isNaN(data28)){
-const err61 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err66 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err66];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err66);
 }
 errors++;
 }
 }
-var _valid2 = _errs72 === errors;
-if(_valid2){
-valid9 = true;
-passing2 = 0;
+var _valid1 = _errs68 === errors;
+if(_valid1){
+valid8 = true;
+passing1 = 0;
 }
-const _errs75 = errors;
+const _errs71 = errors;
 if(!(validate8(data28, {instancePath:instancePath+"/venue",parentData:data,parentDataProperty:"venue",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs75 === errors;
-if(_valid2 && valid9){
-valid9 = false;
-passing2 = [passing2, 1];
+var _valid1 = _errs71 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 1];
 }
 else {
-if(_valid2){
-valid9 = true;
-passing2 = 1;
+if(_valid1){
+valid8 = true;
+passing1 = 1;
 var props1 = {};
 props1.id = true;
 props1.venue = true;
@@ -4218,15 +4247,15 @@ props1.show_map_link = true;
 props1.geo_lat = true;
 props1.geo_lng = true;
 }
-const _errs76 = errors;
+const _errs72 = errors;
 if(Array.isArray(data28)){
 if(data28.length > 1){
-const err62 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
+const err67 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err67];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -4239,64 +4268,64 @@ errors = vErrors.length;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err68 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err68];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err68);
 }
 errors++;
 }
-var _valid2 = _errs76 === errors;
-if(_valid2 && valid9){
-valid9 = false;
-passing2 = [passing2, 2];
+var _valid1 = _errs72 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 2];
 }
 else {
-if(_valid2){
-valid9 = true;
-passing2 = 2;
+if(_valid1){
+valid8 = true;
+passing1 = 2;
 }
-const _errs79 = errors;
+const _errs75 = errors;
 if(data28 !== null){
-const err64 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err69 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err69];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err69);
 }
 errors++;
 }
-var _valid2 = _errs79 === errors;
-if(_valid2 && valid9){
-valid9 = false;
-passing2 = [passing2, 3];
+var _valid1 = _errs75 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 3];
 }
 else {
-if(_valid2){
-valid9 = true;
-passing2 = 3;
+if(_valid1){
+valid8 = true;
+passing1 = 3;
 }
 }
 }
 }
-if(!valid9){
-const err65 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(!valid8){
+const err70 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err70];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err70);
 }
 errors++;
 }
 else {
-errors = _errs71;
+errors = _errs67;
 if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
 vErrors = null;
@@ -4306,61 +4335,61 @@ vErrors = null;
 }
 if(data.organizer !== undefined){
 let data30 = data.organizer;
-const _errs82 = errors;
-let valid13 = false;
-let passing3 = null;
-const _errs83 = errors;
+const _errs78 = errors;
+let valid12 = false;
+let passing2 = null;
+const _errs79 = errors;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err66 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err71 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err71];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err71);
 }
 errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 2147483647 || isNaN(data30)){
-const err67 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err72 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err72];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err72);
 }
 errors++;
 }
 if(data30 < 0 || isNaN(data30)){
-const err68 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err73 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err73];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err73);
 }
 errors++;
 }
 }
-var _valid3 = _errs83 === errors;
-if(_valid3){
-valid13 = true;
-passing3 = 0;
+var _valid2 = _errs79 === errors;
+if(_valid2){
+valid12 = true;
+passing2 = 0;
 }
-const _errs86 = errors;
+const _errs82 = errors;
 if(!(validate14(data30, {instancePath:instancePath+"/organizer",parentData:data,parentDataProperty:"organizer",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs86 === errors;
-if(_valid3 && valid13){
-valid13 = false;
-passing3 = [passing3, 1];
+var _valid2 = _errs82 === errors;
+if(_valid2 && valid12){
+valid12 = false;
+passing2 = [passing2, 1];
 }
 else {
-if(_valid3){
-valid13 = true;
-passing3 = 1;
+if(_valid2){
+valid12 = true;
+passing2 = 1;
 var props3 = {};
 props3.id = true;
 props3.organizer = true;
@@ -4375,15 +4404,15 @@ props3.phone = true;
 props3.website = true;
 props3.email = true;
 }
-const _errs87 = errors;
+const _errs83 = errors;
 if(Array.isArray(data30)){
 if(data30.length > 100){
-const err69 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err74 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err74];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err74);
 }
 errors++;
 }
@@ -4396,64 +4425,64 @@ errors = vErrors.length;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err75 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err75];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err75);
 }
 errors++;
 }
-var _valid3 = _errs87 === errors;
-if(_valid3 && valid13){
-valid13 = false;
-passing3 = [passing3, 2];
+var _valid2 = _errs83 === errors;
+if(_valid2 && valid12){
+valid12 = false;
+passing2 = [passing2, 2];
 }
 else {
-if(_valid3){
-valid13 = true;
-passing3 = 2;
+if(_valid2){
+valid12 = true;
+passing2 = 2;
 }
-const _errs90 = errors;
+const _errs86 = errors;
 if(data30 !== null){
-const err71 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err76 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err76];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err76);
 }
 errors++;
 }
-var _valid3 = _errs90 === errors;
-if(_valid3 && valid13){
-valid13 = false;
-passing3 = [passing3, 3];
+var _valid2 = _errs86 === errors;
+if(_valid2 && valid12){
+valid12 = false;
+passing2 = [passing2, 3];
 }
 else {
-if(_valid3){
-valid13 = true;
-passing3 = 3;
+if(_valid2){
+valid12 = true;
+passing2 = 3;
 }
 }
 }
 }
-if(!valid13){
-const err72 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(!valid12){
+const err77 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err77];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err77);
 }
 errors++;
 }
 else {
-errors = _errs82;
+errors = _errs78;
 if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
+if(_errs78){
+vErrors.length = _errs78;
 }
 else {
 vErrors = null;
@@ -4463,12 +4492,12 @@ vErrors = null;
 }
 }
 else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err78];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err78);
 }
 errors++;
 }
@@ -4581,7 +4610,7 @@ validate22.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/VenueCreation\"}}}"] = validate24;
 const schema26 = {"properties":{"body":{"$ref":"#/components/schemas/VenueCreation"}}};
-const schema27 = {"description":"The fields of a new venue. A name is required.","allOf":[{"$ref":"#/components/schemas/VenueInput"}],"required":["venue"]};
+const schema27 = {"description":"The fields of a new venue. A name is required.","allOf":[{"$ref":"#/components/schemas/VenueInput"}],"required":["venue"],"dependentRequired":{"geo_lat":["geo_lng"],"geo_lng":["geo_lat"]}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4607,6 +4636,36 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
+if(data.geo_lat !== undefined){
+if(data.geo_lng === undefined){
+const err1 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "geo_lat",
+    missingProperty: "geo_lng",
+    depsCount: 1,
+    deps: "geo_lng"},message:"must have property geo_lng when property geo_lat is present"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.geo_lng !== undefined){
+if(data.geo_lat === undefined){
+const err2 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "geo_lng",
+    missingProperty: "geo_lat",
+    depsCount: 1,
+    deps: "geo_lat"},message:"must have property geo_lat when property geo_lng is present"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 }
 validate25.errors = vErrors;
@@ -5095,7 +5154,7 @@ validate39.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventTagCreation\"}}}"] = validate40;
 const schema37 = {"properties":{"body":{"$ref":"#/components/schemas/EventTagCreation"}}};
 const schema38 = {"description":"The fields of a new tag. A name is required.","allOf":[{"$ref":"#/components/schemas/EventTagInput"}],"required":["name"]};
-const schema39 = {"type":"object","description":"The writable fields of a tag. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the tag. Must not be empty.","minLength":1,"maxLength":2000,"example":"Indoors"},"description":{"type":"string","description":"The description of the tag.","maxLength":100000,"example":"Under a roof."},"slug":{"type":"string","description":"The slug of the tag, used in its URL. The value is normalized. If a new tag has no slug, one is generated from the name.","maxLength":2000,"example":"indoors"},"parent":{"type":["integer","null"],"description":"Tags have no hierarchy. Any value other than 0 is rejected.","maximum":2147483647,"example":0}},"example":{"name":"Indoors","description":"Under a roof."}};
+const schema39 = {"type":"object","description":"The writable fields of a tag. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the tag. Must not be empty.","minLength":1,"maxLength":2000,"example":"Indoors"},"description":{"type":"string","description":"The description of the tag.","maxLength":100000,"example":"Under a roof."},"slug":{"type":"string","description":"The slug of the tag, used in its URL. The value is normalized. If a new tag has no slug, one is generated from the name.","maxLength":2000,"example":"indoors"},"parent":{"type":["integer","null"],"description":"Tags have no hierarchy. Any value other than 0 is rejected.","minimum":-2147483648,"maximum":2147483647,"example":0}},"example":{"name":"Indoors","description":"Under a roof."}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5216,11 +5275,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/components/schemas/EventTagInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3 < -2147483648 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/parent",schemaPath:"#/components/schemas/EventTagInput/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5229,14 +5285,27 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/components/schemas/EventTagInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -5395,16 +5464,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/EventTagInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4 < -2147483648 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/body/parent",schemaPath:"#/components/schemas/EventTagInput/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/EventTagInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

@@ -778,7 +778,7 @@ export interface components {
         /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
         ifMatch: string;
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-        embed: string[];
+        embedRelations: string[];
     };
     requestBodies: never;
     headers: {

@@ -2801,6 +2801,12 @@ export interface components {
             };
         };
         /**
+         * Format: iso-date-time
+         * @description A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted. `null` means no date.
+         * @example 2026-03-01T09:30:00
+         */
+        DateTimeInputOrNull: string | null;
+        /**
          * @description The status of the item. `publish` is public; `future` becomes public at its date; `draft` and `pending` (waiting for review) are visible to users who can edit the item; `private` is visible to its author and editors.
          * @example publish
          * @enum {string}
@@ -2837,9 +2843,9 @@ export interface components {
              */
             id?: number;
             /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
-            date?: components["schemas"]["DateTimeInput"] | null;
+            date?: components["schemas"]["DateTimeInputOrNull"];
             /** @description The publication date in UTC. If both are given, `date` takes precedence. */
-            date_gmt?: components["schemas"]["DateTimeInput"] | null;
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
             /**
              * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
              * @example ferry-timetable
@@ -4145,8 +4151,12 @@ export interface components {
              * @example 0
              */
             author: number;
-            /** @description The date and time the custom version was last modified, in the site's time zone; null for a theme file. */
-            modified: components["schemas"]["DateTime"] | null;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
             /**
              * @description The display name of the author, a theme or a user.
              * @example Default
@@ -5022,7 +5032,7 @@ export interface components {
              * @example []
              */
             keywords: string[];
-        };
+        } | null;
         /** @description The properties of the file. A value is null if it does not apply to the file type or is unknown because the file is stored elsewhere. */
         MediaDetails: {
             /**
@@ -5062,7 +5072,7 @@ export interface components {
                 [key: string]: components["schemas"]["MediaSize"];
             };
             /** @description The metadata that the camera stored in the image, without the location. */
-            image_meta: components["schemas"]["ImageMeta"] | null;
+            image_meta: components["schemas"]["ImageMeta"];
         };
         /** @description A media item. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Media: {
@@ -5185,9 +5195,9 @@ export interface components {
              */
             id?: number;
             /** @description The date and time the media item was uploaded, in the site's time zone. */
-            date?: components["schemas"]["DateTimeInput"] | null;
+            date?: components["schemas"]["DateTimeInputOrNull"];
             /** @description The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence. */
-            date_gmt?: components["schemas"]["DateTimeInput"] | null;
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
             /**
              * @description The slug of the media item, used in its URL. The service normalizes it and makes it unique.
              * @example harbour
@@ -7241,8 +7251,12 @@ export interface components {
              * @example 0
              */
             author: number;
-            /** @description The date and time the custom version was last modified, in the site's time zone; null for a theme file. */
-            modified: components["schemas"]["DateTime"] | null;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
             /**
              * @description The display name of the author, a theme or a user.
              * @example Default
@@ -9203,7 +9217,7 @@ export interface components {
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
         /** @description The page of the list to return. */
-        page: number;
+        pageNumber: number;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
         /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -9237,11 +9251,11 @@ export interface components {
         /** @description Returns only the items with these slugs. */
         slug: string[];
         /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-        status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
+        statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
         taxRelation: "AND" | "OR";
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-        embed: string[];
+        embedRelations: string[];
         /** @description The ID of the post. */
         postId: components["schemas"]["Id"];
         /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -9343,7 +9357,7 @@ export interface components {
         /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
         countedPages: number;
         /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
-        link: string;
+        pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
         /** @description The total number of items on all pages. */
@@ -9402,7 +9416,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -9436,7 +9450,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only posts in these categories. */
@@ -9456,7 +9470,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -9566,7 +9580,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -9806,7 +9820,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -9824,7 +9838,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -9889,7 +9903,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -9987,7 +10001,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -10090,7 +10104,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -10149,7 +10163,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -10183,7 +10197,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description Returns only items with this position among their siblings. */
                 menu_order?: components["parameters"]["menuOrder"];
                 /** @description Returns only direct children of these items. 0 means the top level. */
@@ -10193,7 +10207,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -10304,7 +10318,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -10547,7 +10561,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -10565,7 +10579,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -10630,7 +10644,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -10728,7 +10742,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -10831,7 +10845,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -10890,7 +10904,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -10920,7 +10934,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only blocks in these pattern categories. */
@@ -10930,7 +10944,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -11042,7 +11056,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -11288,7 +11302,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -11306,7 +11320,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -11371,7 +11385,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -11469,7 +11483,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -11572,7 +11586,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -11631,7 +11645,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -11661,11 +11675,11 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -11772,7 +11786,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -12009,7 +12023,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -12027,7 +12041,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -12092,7 +12106,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -12190,7 +12204,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -12293,7 +12307,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -12352,7 +12366,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. */
                 per_page?: number;
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -12382,7 +12396,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only items in these menus. */
@@ -12394,7 +12408,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -12501,7 +12515,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -12746,7 +12760,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -12848,7 +12862,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -12907,7 +12921,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -12931,7 +12945,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -13033,7 +13047,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -13267,7 +13281,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -13291,7 +13305,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -13392,7 +13406,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -13623,7 +13637,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -13647,7 +13661,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -13749,7 +13763,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -13983,7 +13997,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -14007,7 +14021,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -14108,7 +14122,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -14339,7 +14353,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Text to find in the name, slug or website URL. For callers with the right to list users, also in the username and the email address. Ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -14367,7 +14381,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -14428,7 +14442,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -14487,7 +14501,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -14934,7 +14948,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -15665,7 +15679,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -16206,7 +16220,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
@@ -16834,7 +16848,7 @@ export interface operations {
                 /** @description Both contexts return the same fields. */
                 context?: "view" | "embed";
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description The words to search for, as in lists of posts. For terms and formats, text in the name or slug. */
@@ -16850,7 +16864,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -17049,7 +17063,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -17095,7 +17109,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -17242,7 +17256,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {

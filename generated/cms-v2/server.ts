@@ -2756,6 +2756,12 @@ export interface components {
             _embedded?: components["schemas"]["Embedded"];
         };
         /**
+         * Format: iso-date-time
+         * @description A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted. `null` means no date.
+         * @example 2026-03-01T09:30:00
+         */
+        DateTimeInputOrNull: string | null;
+        /**
          * @description The status of the item. `publish` is public; `future` becomes public at its date; `draft` and `pending` (waiting for review) are visible to users who can edit the item; `private` is visible to its author and editors.
          * @example publish
          * @enum {string}
@@ -2792,9 +2798,9 @@ export interface components {
              */
             id?: number;
             /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
-            date?: components["schemas"]["DateTimeInput"] | null;
+            date?: components["schemas"]["DateTimeInputOrNull"];
             /** @description The publication date in UTC. If both are given, `date` takes precedence. */
-            date_gmt?: components["schemas"]["DateTimeInput"] | null;
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
             /**
              * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
              * @example ferry-timetable
@@ -4194,8 +4200,12 @@ export interface components {
              * @example 0
              */
             author: number;
-            /** @description The date and time the custom version was last modified, in the site's time zone; null for a theme file. */
-            modified: components["schemas"]["DateTime"] | null;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
             /**
              * @description The display name of the author, a theme or a user.
              * @example Default
@@ -5193,7 +5203,7 @@ export interface components {
              * @example []
              */
             keywords: string[];
-        };
+        } | null;
         /** @description The properties of the file. A value is null if it does not apply to the file type or is unknown because the file is stored elsewhere. */
         MediaDetails: {
             /**
@@ -5233,7 +5243,7 @@ export interface components {
                 [key: string]: components["schemas"]["MediaSize"];
             };
             /** @description The metadata that the camera stored in the image, without the location. */
-            image_meta: components["schemas"]["ImageMeta"] | null;
+            image_meta: components["schemas"]["ImageMeta"];
         };
         /** @description A media item. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Media: {
@@ -5369,9 +5379,9 @@ export interface components {
              */
             id?: number;
             /** @description The date and time the media item was uploaded, in the site's time zone. */
-            date?: components["schemas"]["DateTimeInput"] | null;
+            date?: components["schemas"]["DateTimeInputOrNull"];
             /** @description The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence. */
-            date_gmt?: components["schemas"]["DateTimeInput"] | null;
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
             /**
              * @description The slug of the media item, used in its URL. The service normalizes it and makes it unique.
              * @example harbour
@@ -6564,7 +6574,7 @@ export interface components {
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
         /** @description The page of the list to return. */
-        page: number;
+        pageNumber: number;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
         /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -6598,11 +6608,11 @@ export interface components {
         /** @description Returns only the items with these slugs. */
         slug: string[];
         /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-        status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
+        statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
         taxRelation: "AND" | "OR";
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-        embed: string[];
+        embedRelations: string[];
         /** @description The ID of the post. */
         postId: components["schemas"]["Id"];
         /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -6704,7 +6714,7 @@ export interface components {
         /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
         countedPages: number;
         /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
-        link: string;
+        pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
         /** @description The total number of items on all pages. */
@@ -6763,7 +6773,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -6797,7 +6807,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status: components["parameters"]["status"];
+                status: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only posts in these categories. */
@@ -6817,7 +6827,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -6909,7 +6919,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -7131,7 +7141,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -7149,7 +7159,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -7196,7 +7206,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -7276,7 +7286,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -7361,7 +7371,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -7402,7 +7412,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -7436,7 +7446,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status: components["parameters"]["status"];
+                status: components["parameters"]["statusFilter"];
                 /** @description Returns only items with this position among their siblings. */
                 menu_order?: components["parameters"]["menuOrder"];
                 /** @description Returns only direct children of these items. 0 means the top level. */
@@ -7446,7 +7456,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -7539,7 +7549,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -7764,7 +7774,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -7782,7 +7792,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -7829,7 +7839,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -7909,7 +7919,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -7994,7 +8004,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -8035,7 +8045,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -8065,7 +8075,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status: components["parameters"]["status"];
+                status: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only blocks in these pattern categories. */
@@ -8075,7 +8085,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -8169,7 +8179,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -8397,7 +8407,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -8415,7 +8425,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -8462,7 +8472,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -8542,7 +8552,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -8627,7 +8637,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -8668,7 +8678,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -8698,11 +8708,11 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status: components["parameters"]["status"];
+                status: components["parameters"]["statusFilter"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -8791,7 +8801,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -9010,7 +9020,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -9028,7 +9038,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -9075,7 +9085,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -9155,7 +9165,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -9240,7 +9250,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -9281,7 +9291,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. */
                 per_page: number;
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -9311,7 +9321,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status: components["parameters"]["status"];
+                status: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only items in these menus. */
@@ -9323,7 +9333,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -9412,7 +9422,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -9639,7 +9649,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -9723,7 +9733,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -9764,7 +9774,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -9788,7 +9798,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -9872,7 +9882,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -10088,7 +10098,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -10112,7 +10122,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -10195,7 +10205,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -10408,7 +10418,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -10432,7 +10442,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -10516,7 +10526,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -10732,7 +10742,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -10756,7 +10766,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -10839,7 +10849,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -11052,7 +11062,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Text to find in the name, slug or website URL. For callers with the right to list users, also in the username and the email address. Ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -11080,7 +11090,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -11123,7 +11133,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
@@ -11164,7 +11174,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -11539,7 +11549,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -12144,7 +12154,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -12595,7 +12605,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
@@ -13067,7 +13077,7 @@ export interface operations {
                 /** @description Both contexts return the same fields. */
                 context: "view" | "embed";
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description The words to search for, as in lists of posts. For terms and formats, text in the name or slug. */
@@ -13083,7 +13093,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -13282,7 +13292,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -13328,7 +13338,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -13457,7 +13467,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {

@@ -481,9 +481,10 @@ return errors === 0;
 }
 validate6.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"format\":\"iso-date-time\",\"maxLength\":100}}}"] = validate7;
-const schema7 = {"properties":{"value":{"type":"string","format":"iso-date-time","maxLength":100}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"format\":\"iso-date-time\",\"pattern\":\"^\\\\d{4}-\\\\d{2}-\\\\d{2}[Tt ]\\\\d{2}:\\\\d{2}\",\"maxLength\":100}}}"] = validate7;
+const schema7 = {"properties":{"value":{"type":"string","format":"iso-date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}","maxLength":100}}};
 const formats0 = formats["iso-date-time"];
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}", "u");
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -537,13 +538,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0.validate(data0))){
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -3655,7 +3666,7 @@ validate47.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItem
 
 exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\"}}}"] = validate48;
 const schema51 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[^:<>*?\"|]+$"}}};
-const pattern0 = new RegExp("^[^:<>*?\"|]+$", "u");
+const pattern1 = new RegExp("^[^:<>*?\"|]+$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3699,7 +3710,7 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
+if(!pattern1.test(data0)){
 const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^:<>*?\"|]+$"},message:"must match pattern \""+"^[^:<>*?\"|]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3781,7 +3792,7 @@ validate49.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItem
 
 exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\"}}}"] = validate50;
 const schema53 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[\\w/-]+$"}}};
-const pattern1 = new RegExp("^[\\w/-]+$", "u");
+const pattern2 = new RegExp("^[\\w/-]+$", "u");
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3825,7 +3836,7 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern2.test(data0)){
 const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w/-]+$"},message:"must match pattern \""+"^[\\w/-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3845,7 +3856,7 @@ validate50.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItem
 
 exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\"}}}"] = validate51;
 const schema54 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$"}}};
-const pattern2 = new RegExp("^[^/:<>*?\"|]+$", "u");
+const pattern3 = new RegExp("^[^/:<>*?\"|]+$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3889,7 +3900,7 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
+if(!pattern3.test(data0)){
 const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^/:<>*?\"|]+$"},message:"must match pattern \""+"^[^/:<>*?\"|]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3986,7 +3997,7 @@ validate52.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItem
 
 exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\"}}}"] = validate53;
 const schema56 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$"}}};
-const pattern3 = new RegExp("^[\\w-]+$", "u");
+const pattern4 = new RegExp("^[\\w-]+$", "u");
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4030,7 +4041,7 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern4.test(data0)){
 const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4841,17 +4852,18 @@ const schema0 = {"properties":{"body":{"$ref":"#/components/schemas/PostInput"}}
 const schema1 = {"description":"The writable fields of a post. Only the fields in the request change; unknown and read-only fields are ignored.","allOf":[{"$ref":"#/components/schemas/ArticleInput"},{"type":"object","properties":{"format":{"$ref":"#/components/schemas/PostFormat"},"sticky":{"type":"boolean","description":"Whether the post stays at the top of the front page.","example":false},"categories":{"type":"array","description":"The IDs of the post's categories, which replace the current ones. Unknown IDs are ignored.","maxItems":1000,"items":{"$ref":"#/components/schemas/Id"},"example":[1]},"tags":{"type":"array","description":"The IDs of the post's tags, which replace the current ones. Unknown IDs are ignored.","maxItems":1000,"items":{"$ref":"#/components/schemas/Id"},"example":[]}}}],"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","excerpt":"Boats from seven.","status":"publish"}};
 const schema13 = {"type":"string","description":"The format of the post. Themes can display each format, such as a quote or a video, differently.","enum":["standard","aside","chat","gallery","link","image","quote","status","video","audio"],"example":"standard"};
 const schema14 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
-const schema2 = {"description":"The writable fields that posts and pages share.","allOf":[{"$ref":"#/components/schemas/ContentInput"},{"type":"object","properties":{"author":{"type":"integer","description":"The ID of the author. Setting another user requires the right to edit other users' items.","maximum":2147483647,"example":2},"excerpt":{"$ref":"#/components/schemas/ExcerptInput"},"featured_media":{"type":"integer","description":"The ID of the featured image; 0 removes it.","maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/PostMetaInput"}}}],"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","excerpt":"Boats from seven."}};
+const schema2 = {"description":"The writable fields that posts and pages share.","allOf":[{"$ref":"#/components/schemas/ContentInput"},{"type":"object","properties":{"author":{"type":"integer","description":"The ID of the author. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"excerpt":{"$ref":"#/components/schemas/ExcerptInput"},"featured_media":{"type":"integer","description":"The ID of the featured image; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/PostMetaInput"}}}],"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","excerpt":"Boats from seven."}};
 const schema9 = {"description":"The excerpt, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The excerpt.","maxLength":100000,"example":"Boats from seven."},{"type":"object","description":"The excerpt in the form that reads return. All properties except `raw` are ignored.","properties":{"raw":{"type":"string","description":"The excerpt.","maxLength":100000,"example":"Boats from seven."}}}]};
 const schema10 = {"type":"string","description":"Whether the item accepts comments or pings.","enum":["open","closed"],"example":"open"};
 const schema12 = {"type":"object","description":"The meta fields to change. Keys that are not listed here are rejected; null resets a field.","additionalProperties":false,"properties":{"footnotes":{"type":["string","null"],"description":"The footnotes of the content, as a JSON string.","maxLength":100000,"example":"[{\"id\":\"n1\",\"content\":\"See the map.\"}]"}}};
-const schema3 = {"type":"object","description":"The fields that can be set on every dated item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The publication date in the site's time zone. With null, a draft gets its date when it is published.","anyOf":[{"$ref":"#/components/schemas/DateTimeInput"},{"type":"null"}]},"date_gmt":{"description":"The publication date in UTC. If both are given, `date` takes precedence.","anyOf":[{"$ref":"#/components/schemas/DateTimeInput"},{"type":"null"}]},"slug":{"type":"string","description":"The part of the URL that identifies the item. The service normalizes it and makes it unique.","maxLength":2000,"example":"ferry-timetable"},"status":{"$ref":"#/components/schemas/ContentStatus"},"password":{"type":"string","description":"The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.","maxLength":255,"example":""},"title":{"$ref":"#/components/schemas/TitleInput"},"content":{"$ref":"#/components/schemas/TextInput"},"template":{"type":"string","description":"The slug of the template that renders the item. Empty for the default template.","maxLength":2000,"example":""}},"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","status":"publish"}};
-const schema4 = {"type":"string","description":"A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted.","format":"iso-date-time","maxLength":100,"example":"2026-03-01T09:30:00"};
+const schema3 = {"type":"object","description":"The fields that can be set on every dated item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The publication date in the site's time zone. With null, a draft gets its date when it is published.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The publication date in UTC. If both are given, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The part of the URL that identifies the item. The service normalizes it and makes it unique.","maxLength":2000,"example":"ferry-timetable"},"status":{"$ref":"#/components/schemas/ContentStatus"},"password":{"type":"string","description":"The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.","maxLength":255,"example":""},"title":{"$ref":"#/components/schemas/TitleInput"},"content":{"$ref":"#/components/schemas/TextInput"},"template":{"type":"string","description":"The slug of the template that renders the item. Empty for the default template.","maxLength":2000,"example":""}},"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","status":"publish"}};
+const schema4 = {"type":["string","null"],"description":"A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted. `null` means no date.","format":"iso-date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}","maxLength":100,"example":"2026-03-01T09:30:00"};
 const schema6 = {"type":"string","description":"The status of the item. `publish` is public; `future` becomes public at its date; `draft` and `pending` (waiting for review) are visible to users who can edit the item; `private` is visible to its author and editors.","enum":["publish","future","draft","pending","private"],"example":"publish"};
 const schema7 = {"description":"The title, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The title.","maxLength":2000,"example":"Ferry timetable"},{"type":"object","description":"The title in the form that reads return. All properties except `raw` are ignored.","properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Ferry timetable"}}}]};
 const schema8 = {"description":"A text, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The text.","maxLength":1000000,"example":"The first boat leaves at seven."},{"type":"object","description":"The text in the form that reads return. All properties except `raw` are ignored.","properties":{"raw":{"type":"string","description":"The text.","maxLength":1000000,"example":"The first boat leaves at seven."}}}]};
 const formats0 = formats["iso-date-time"];
 const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}", "u");
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4901,12 +4913,8 @@ errors++;
 }
 if(data.date !== undefined){
 let data1 = data.date;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 100){
-const err3 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4915,8 +4923,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
-const err4 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(typeof data1 === "string"){
+if(func0(data1) > 100){
+const err4 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4925,9 +4934,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4936,11 +4944,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-const _errs8 = errors;
-if(data1 !== null){
-const err6 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats0.validate(data1))){
+const err6 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4949,10 +4954,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err7 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+if(data.date_gmt !== undefined){
+let data2 = data.date_gmt;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4961,26 +4968,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.date_gmt !== undefined){
-let data2 = data.date_gmt;
-const _errs11 = errors;
-let valid3 = false;
-const _errs12 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 100){
-const err8 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err8 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4989,8 +4979,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err9 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(!pattern0.test(data2)){
+const err9 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4999,9 +4989,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data2))){
+const err10 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5010,11 +4999,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid1 = _errs12 === errors;
-valid3 = valid3 || _valid1;
-const _errs15 = errors;
-if(data2 !== null){
-const err11 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/properties/date_gmt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+if(data.slug !== undefined){
+let data3 = data.slug;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err11 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5023,10 +5014,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const err12 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/properties/date_gmt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err12 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5035,23 +5025,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.slug !== undefined){
-let data3 = data.slug;
-if(typeof data3 === "string"){
-if(func0(data3) > 2000){
-const err13 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5060,9 +5038,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private"))){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5072,10 +5049,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data4 = data.status;
-if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.password !== undefined){
+let data5 = data.password;
+if(typeof data5 === "string"){
+if(func0(data5) > 255){
+const err15 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5084,8 +5062,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err16 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5095,11 +5074,15 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data5 = data.password;
-if(typeof data5 === "string"){
-if(func0(data5) > 255){
-const err17 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data.title !== undefined){
+let data6 = data.title;
+const _errs18 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs19 = errors;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5110,7 +5093,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5119,16 +5102,18 @@ vErrors.push(err18);
 }
 errors++;
 }
+var _valid0 = _errs19 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
 }
-if(data.title !== undefined){
-let data6 = data.title;
-const _errs26 = errors;
-let valid7 = false;
-let passing0 = null;
-const _errs27 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err19 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const _errs21 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.raw !== undefined){
+let data7 = data6.raw;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err19 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5139,7 +5124,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5148,18 +5133,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid2 = _errs27 === errors;
-if(_valid2){
-valid7 = true;
-passing0 = 0;
 }
-const _errs29 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.raw !== undefined){
-let data7 = data6.raw;
-if(typeof data7 === "string"){
-if(func0(data7) > 2000){
-const err21 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err21 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5168,9 +5145,21 @@ vErrors.push(err21);
 }
 errors++;
 }
+var _valid0 = _errs21 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err22 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid0){
+valid5 = true;
+passing0 = 1;
+var props0 = {};
+props0.raw = true;
+}
+}
+if(!valid5){
+const err22 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5179,46 +5168,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
 else {
-const err23 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-var _valid2 = _errs29 === errors;
-if(_valid2 && valid7){
-valid7 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid2){
-valid7 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid7){
-const err24 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-else {
-errors = _errs26;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
@@ -5228,13 +5182,44 @@ vErrors = null;
 }
 if(data.content !== undefined){
 let data8 = data.content;
-const _errs35 = errors;
-let valid10 = false;
+const _errs27 = errors;
+let valid8 = false;
 let passing1 = null;
-const _errs36 = errors;
+const _errs28 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 1000000){
-const err25 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+const err23 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid1 = _errs28 === errors;
+if(_valid1){
+valid8 = true;
+passing1 = 0;
+}
+const _errs30 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.raw !== undefined){
+let data9 = data8.raw;
+if(typeof data9 === "string"){
+if(func0(data9) > 1000000){
+const err25 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5245,7 +5230,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5254,18 +5239,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid3 = _errs36 === errors;
-if(_valid3){
-valid10 = true;
-passing1 = 0;
 }
-const _errs38 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.raw !== undefined){
-let data9 = data8.raw;
-if(typeof data9 === "string"){
-if(func0(data9) > 1000000){
-const err27 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+}
+else {
+const err27 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5274,9 +5251,21 @@ vErrors.push(err27);
 }
 errors++;
 }
+var _valid1 = _errs30 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 1];
 }
 else {
-const err28 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid1){
+valid8 = true;
+passing1 = 1;
+var props1 = {};
+props1.raw = true;
+}
+}
+if(!valid8){
+const err28 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5285,46 +5274,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
 else {
-const err29 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-var _valid3 = _errs38 === errors;
-if(_valid3 && valid10){
-valid10 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid3){
-valid10 = true;
-passing1 = 1;
-var props1 = {};
-props1.raw = true;
-}
-}
-if(!valid10){
-const err30 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-else {
-errors = _errs35;
+errors = _errs27;
 if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+if(_errs27){
+vErrors.length = _errs27;
 }
 else {
 vErrors = null;
@@ -5336,35 +5290,35 @@ if(data.template !== undefined){
 let data10 = data.template;
 if(typeof data10 === "string"){
 if(func0(data10) > 2000){
-const err31 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err29 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
 }
 errors++;
 }
@@ -5412,6 +5366,16 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data0 < -2147483648 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/author",schemaPath:"#/allOf/1/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 }
 if(data.excerpt !== undefined){
@@ -5422,23 +5386,23 @@ let passing0 = null;
 const _errs8 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 100000){
-const err2 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -5453,18 +5417,7 @@ if(data1.raw !== undefined){
 let data2 = data1.raw;
 if(typeof data2 === "string"){
 if(func0(data2) > 100000){
-const err4 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5474,14 +5427,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -5499,12 +5463,12 @@ props0.raw = true;
 }
 }
 if(!valid3){
-const err7 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err8 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err8];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -5523,18 +5487,7 @@ vErrors = null;
 if(data.featured_media !== undefined){
 let data3 = data.featured_media;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err9 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5543,12 +5496,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.comment_status !== undefined){
-let data4 = data.comment_status;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5557,8 +5507,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((data4 === "open") || (data4 === "closed"))){
-const err11 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+if(data3 < -2147483648 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5568,10 +5518,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.ping_status !== undefined){
-let data5 = data.ping_status;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.comment_status !== undefined){
+let data4 = data.comment_status;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5580,8 +5531,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data5 === "open") || (data5 === "closed"))){
-const err13 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+if(!((data4 === "open") || (data4 === "closed"))){
+const err13 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5591,12 +5542,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data6 = data.meta;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key0 in data6){
-if(!(key0 === "footnotes")){
-const err14 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/PostMetaInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.ping_status !== undefined){
+let data5 = data.ping_status;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5605,11 +5554,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data6.footnotes !== undefined){
-let data7 = data6.footnotes;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/PostMetaInput/properties/footnotes/type",keyword:"type",params:{type: schema12.properties.footnotes.type},message:"must be string,null"};
+if(!((data5 === "open") || (data5 === "closed"))){
+const err15 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5618,9 +5564,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func0(data7) > 100000){
-const err16 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/PostMetaInput/properties/footnotes/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+}
+if(data.meta !== undefined){
+let data6 = data.meta;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key0 in data6){
+if(!(key0 === "footnotes")){
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/PostMetaInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5630,10 +5580,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/PostMetaInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.footnotes !== undefined){
+let data7 = data6.footnotes;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err17 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/PostMetaInput/properties/footnotes/type",keyword:"type",params:{type: schema12.properties.footnotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5642,15 +5592,39 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data7 === "string"){
+if(func0(data7) > 100000){
+const err18 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/PostMetaInput/properties/footnotes/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/PostMetaInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -5968,7 +5942,7 @@ validate7.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems"
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/PageInput\"}}}"] = validate11;
 const schema18 = {"properties":{"body":{"$ref":"#/components/schemas/PageInput"}}};
-const schema19 = {"description":"The writable fields of a page. Only the fields in the request change; unknown and read-only fields are ignored.","allOf":[{"$ref":"#/components/schemas/ArticleInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the parent page; 0 moves the page to the top level. Autosaves ignore it.","maximum":2147483647,"example":0},"menu_order":{"type":"integer","description":"The position of the page among its siblings. Lower numbers come first.","minimum":-2147483648,"maximum":2147483647,"example":2}}}],"example":{"title":"Getting here","content":"By boat.","status":"publish","parent":0,"menu_order":2}};
+const schema19 = {"description":"The writable fields of a page. Only the fields in the request change; unknown and read-only fields are ignored.","allOf":[{"$ref":"#/components/schemas/ArticleInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the parent page; 0 moves the page to the top level. Autosaves ignore it.","minimum":-2147483648,"maximum":2147483647,"example":0},"menu_order":{"type":"integer","description":"The position of the page among its siblings. Lower numbers come first.","minimum":-2147483648,"maximum":2147483647,"example":2}}}],"example":{"title":"Getting here","content":"By boat.","status":"publish","parent":0,"menu_order":2}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6008,12 +5982,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-if(data.menu_order !== undefined){
-let data1 = data.menu_order;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/menu_order",schemaPath:"#/allOf/1/properties/menu_order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0 < -2147483648 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6022,9 +5992,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/menu_order",schemaPath:"#/allOf/1/properties/menu_order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data.menu_order !== undefined){
+let data1 = data.menu_order;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/menu_order",schemaPath:"#/allOf/1/properties/menu_order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6033,8 +6006,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1 < -2147483648 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/menu_order",schemaPath:"#/allOf/1/properties/menu_order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/menu_order",schemaPath:"#/allOf/1/properties/menu_order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6043,16 +6017,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1 < -2147483648 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/menu_order",schemaPath:"#/allOf/1/properties/menu_order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -6530,11 +6514,12 @@ validate23.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MenuItemInput\"}}}"] = validate27;
 const schema29 = {"properties":{"body":{"$ref":"#/components/schemas/MenuItemInput"}}};
-const schema30 = {"type":"object","description":"The writable fields of a menu item. Only the fields in the request change; unknown and read-only fields are ignored. Defaults apply only on creation.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"title":{"description":"The link text. Required for custom items; can be omitted if the target has a title.","$ref":"#/components/schemas/TitleInput"},"type":{"description":"The type of the target. New items default to `custom`.","$ref":"#/components/schemas/MenuItemType"},"status":{"description":"The status of the menu item. New items default to `publish`. Every value except `publish` is stored as `draft`.","$ref":"#/components/schemas/ContentStatus"},"parent":{"type":"integer","description":"The ID of the parent menu item, or 0 for none. New items default to 0. Autosaves ignore it.","minimum":0,"maximum":2147483647,"example":0},"attr_title":{"type":"string","description":"The `title` attribute of the link, shown as a tooltip; can be empty.","maxLength":2000,"example":"Boats from seven"},"classes":{"type":"array","description":"The CSS classes of the link.","maxItems":100,"items":{"type":"string","description":"A name.","maxLength":2000,"example":"button"},"example":["button"]},"description":{"type":"string","description":"The description of the link; can be empty.","maxLength":100000,"example":"All boats of the season"},"menu_order":{"type":"integer","description":"The position of the item in the menu. Lower numbers come first. New items default to 1.","minimum":1,"maximum":2147483647,"example":2},"object":{"type":"string","description":"The content type (`post`, `page`, `attachment`, `event`, `venue`, `organizer`) or taxonomy (`category`, `post_tag`, `cal_events_cat`) of the target. If omitted, it is determined from `object_id`. Required for `post_type_archive`, where it must be `post`, `page` or `event`.","maxLength":2000,"example":"page"},"object_id":{"type":"integer","description":"The ID of the target. New items default to 0.","minimum":0,"maximum":2147483647,"example":12},"target":{"$ref":"#/components/schemas/MenuItemTarget"},"url":{"type":"string","format":"link","description":"The URL of a custom item, or a part of one such as `#top`. Spaces are percent-encoded. Required for custom items; other items use the URL of their target.","maxLength":2000,"example":"https://ferry.example.com/timetable"},"xfn":{"type":"array","description":"The XFN relationships between the site's owner and the owner of the target.","maxItems":100,"items":{"type":"string","description":"A relation.","maxLength":2000,"example":"friend"},"example":["friend"]},"menus":{"type":"integer","description":"The ID of the menu that the item belongs to; 0 removes the item from its menu.","minimum":0,"maximum":2147483647,"example":9},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"title":"Timetable","type":"custom","url":"https://ferry.example.com/timetable","menus":11,"menu_order":2}};
+const schema30 = {"type":"object","description":"The writable fields of a menu item. Only the fields in the request change; unknown and read-only fields are ignored. Defaults apply only on creation.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"title":{"description":"The link text. Required for custom items; can be omitted if the target has a title.","$ref":"#/components/schemas/TitleInput"},"type":{"description":"The type of the target. New items default to `custom`.","$ref":"#/components/schemas/MenuItemType"},"status":{"description":"The status of the menu item. New items default to `publish`. Every value except `publish` is stored as `draft`.","$ref":"#/components/schemas/ContentStatus"},"parent":{"type":"integer","description":"The ID of the parent menu item, or 0 for none. New items default to 0. Autosaves ignore it.","minimum":0,"maximum":2147483647,"example":0},"attr_title":{"type":"string","description":"The `title` attribute of the link, shown as a tooltip; can be empty.","maxLength":2000,"example":"Boats from seven"},"classes":{"type":"array","description":"The CSS classes of the link.","maxItems":100,"items":{"type":"string","description":"A name.","maxLength":2000,"example":"button"},"example":["button"]},"description":{"type":"string","description":"The description of the link; can be empty.","maxLength":100000,"example":"All boats of the season"},"menu_order":{"type":"integer","description":"The position of the item in the menu. Lower numbers come first. New items default to 1.","minimum":1,"maximum":2147483647,"example":2},"object":{"type":"string","description":"The content type (`post`, `page`, `attachment`, `event`, `venue`, `organizer`) or taxonomy (`category`, `post_tag`, `cal_events_cat`) of the target. If omitted, it is determined from `object_id`. Required for `post_type_archive`, where it must be `post`, `page` or `event`.","maxLength":2000,"example":"page"},"object_id":{"type":"integer","description":"The ID of the target. New items default to 0.","minimum":0,"maximum":2147483647,"example":12},"target":{"$ref":"#/components/schemas/MenuItemTarget"},"url":{"type":"string","format":"link","pattern":"^[^\\\\]*$","description":"The URL of a custom item, or a part of one such as `#top`. Spaces are percent-encoded. Required for custom items; other items use the URL of their target.","maxLength":2000,"example":"https://ferry.example.com/timetable"},"xfn":{"type":"array","description":"The XFN relationships between the site's owner and the owner of the target.","maxItems":100,"items":{"type":"string","description":"A relation.","maxLength":2000,"example":"friend"},"example":["friend"]},"menus":{"type":"integer","description":"The ID of the menu that the item belongs to; 0 removes the item from its menu.","minimum":0,"maximum":2147483647,"example":9},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"title":"Timetable","type":"custom","url":"https://ferry.example.com/timetable","menus":11,"menu_order":2}};
 const schema32 = {"type":"string","description":"The type of the target, a custom URL (`custom`), one content item (`post_type`), a term (`taxonomy`) or the archive of a content type (`post_type_archive`).","enum":["taxonomy","post_type","post_type_archive","custom"],"example":"custom"};
 const schema34 = {"type":"string","description":"Where the link opens. `_blank` opens a new window; an empty value opens the same window.","enum":["_blank",""],"example":""};
 const schema35 = {"type":"object","description":"Metadata of the item. This type has none, so the object is always empty, and a request with any key is an error.","additionalProperties":false,"example":{}};
 const formats4 = formats.link;
+const pattern2 = new RegExp("^[^\\\\]*$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7001,8 +6986,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats4.validate(data14))){
-const err35 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+if(!pattern2.test(data14)){
+const err35 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*$"},message:"must match pattern \""+"^[^\\\\]*$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7011,9 +6996,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats4.validate(data14))){
+const err36 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7023,11 +7007,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.xfn !== undefined){
-let data15 = data.xfn;
-if(Array.isArray(data15)){
-if(data15.length > 100){
-const err37 = {instancePath:instancePath+"/xfn",schemaPath:"#/properties/xfn/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err37 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7036,12 +7017,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(func0(data16) > 2000){
-const err38 = {instancePath:instancePath+"/xfn/" + i1,schemaPath:"#/properties/xfn/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data.xfn !== undefined){
+let data15 = data.xfn;
+if(Array.isArray(data15)){
+if(data15.length > 100){
+const err38 = {instancePath:instancePath+"/xfn",schemaPath:"#/properties/xfn/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7050,9 +7031,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/xfn/" + i1,schemaPath:"#/properties/xfn/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 === "string"){
+if(func0(data16) > 2000){
+const err39 = {instancePath:instancePath+"/xfn/" + i1,schemaPath:"#/properties/xfn/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7062,9 +7046,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath:instancePath+"/xfn",schemaPath:"#/properties/xfn/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err40 = {instancePath:instancePath+"/xfn/" + i1,schemaPath:"#/properties/xfn/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7074,10 +7057,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.menus !== undefined){
-let data17 = data.menus;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err41 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err41 = {instancePath:instancePath+"/xfn",schemaPath:"#/properties/xfn/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7086,9 +7068,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2147483647 || isNaN(data17)){
-const err42 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data.menus !== undefined){
+let data17 = data.menus;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err42 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7097,8 +7081,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2147483647 || isNaN(data17)){
+const err43 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7107,13 +7092,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data.meta !== undefined){
-let data18 = data.meta;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key0 in data18){
-const err44 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data17 < 0 || isNaN(data17)){
+const err44 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7123,8 +7103,12 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.meta !== undefined){
+let data18 = data.meta;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key0 in data18){
+const err45 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7134,14 +7118,25 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -7177,7 +7172,7 @@ validate27.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/CategoryCreation\"}}}"] = validate30;
 const schema36 = {"properties":{"body":{"$ref":"#/components/schemas/CategoryCreation"}}};
 const schema37 = {"description":"The fields of a new category. A name is required.","allOf":[{"$ref":"#/components/schemas/CategoryInput"}],"required":["name"]};
-const schema38 = {"type":"object","description":"The writable fields of a category. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the category, as shown to readers. Must not be empty.","maxLength":2000,"example":"Ferries"},"description":{"type":"string","description":"The description of the category.","maxLength":100000,"example":"All about boats."},"slug":{"type":"string","description":"The slug of the category, used in its URL. The service normalizes it. If a new category has no slug, it is generated from the name.","maxLength":2000,"example":"ferries"},"parent":{"type":"integer","description":"The ID of the parent category; 0 moves the category to the top level.","maximum":2147483647,"example":0},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"name":"Ferries","description":"All about boats.","parent":0}};
+const schema38 = {"type":"object","description":"The writable fields of a category. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the category, as shown to readers. Must not be empty.","maxLength":2000,"example":"Ferries"},"description":{"type":"string","description":"The description of the category.","maxLength":100000,"example":"All about boats."},"slug":{"type":"string","description":"The slug of the category, used in its URL. The service normalizes it. If a new category has no slug, it is generated from the name.","maxLength":2000,"example":"ferries"},"parent":{"type":"integer","description":"The ID of the parent category; 0 moves the category to the top level.","minimum":-2147483648,"maximum":2147483647,"example":0},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"name":"Ferries","description":"All about boats.","parent":0}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7288,13 +7283,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.meta !== undefined){
-let data4 = data.meta;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key0 in data4){
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data3 < -2147483648 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7304,8 +7294,12 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.meta !== undefined){
+let data4 = data.meta;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key0 in data4){
+const err9 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7315,14 +7309,25 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -8121,7 +8126,7 @@ validate56.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateCreation\"}}}"] = validate58;
 const schema56 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateCreation"}}};
 const schema57 = {"description":"The fields of a new template. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplateInput"}],"required":["slug"]};
-const schema58 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
+const schema58 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","minimum":-2147483648,"maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
 const schema59 = {"description":"The content, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The content.","x-exact":true,"maxLength":1000000,"example":"<!-- wp:post-content /-->"},{"type":"object","description":"The content in the format of responses. Every key except `raw` is ignored.","properties":{"raw":{"type":"string","description":"The content.","maxLength":1000000,"example":"<!-- wp:post-content /-->"}}}]};
 const schema60 = {"description":"The title, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The title.","x-exact":true,"maxLength":2000,"example":"Single post"},{"type":"object","description":"The title in the format of responses. Every key except `raw` is ignored.","properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Single post"}}}]};
 
@@ -8504,16 +8509,26 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9 < -2147483648 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -9606,8 +9621,8 @@ return errors === 0;
 }
 validate84.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"allOf\":[{\"type\":\"object\",\"description\":\"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.\",\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.\",\"minimum\":0,\"maximum\":2147483647,\"example\":12},\"date\":{\"description\":\"The date and time the media item was uploaded, in the site's time zone.\",\"anyOf\":[{\"$ref\":\"#/components/schemas/DateTimeInput\"},{\"type\":\"null\"}]},\"date_gmt\":{\"description\":\"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.\",\"anyOf\":[{\"$ref\":\"#/components/schemas/DateTimeInput\"},{\"type\":\"null\"}]},\"slug\":{\"type\":\"string\",\"description\":\"The slug of the media item, used in its URL. The service normalizes it and makes it unique.\",\"maxLength\":2000,\"example\":\"harbour\"},\"status\":{\"type\":\"string\",\"description\":\"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"},\"title\":{\"description\":\"The title of the media item. A new item without a title gets the name of its file.\",\"$ref\":\"#/components/schemas/TitleInput\"},\"author\":{\"type\":\"integer\",\"description\":\"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.\",\"maximum\":2147483647,\"example\":2},\"featured_media\":{\"type\":\"integer\",\"description\":\"The ID of an image that represents the media item; 0 removes it.\",\"maximum\":2147483647,\"example\":0},\"comment_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"ping_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"meta\":{\"$ref\":\"#/components/schemas/Meta\"},\"template\":{\"type\":\"string\",\"description\":\"The slug of the template used to display the media item; empty for the default template.\",\"maxLength\":2000,\"example\":\"\"},\"alt_text\":{\"type\":\"string\",\"description\":\"Alternative text that describes the image for people who cannot see it.\",\"maxLength\":2000,\"example\":\"Boats at the quay\"},\"caption\":{\"description\":\"The caption to display with the file.\",\"$ref\":\"#/components/schemas/ExcerptInput\"},\"description\":{\"description\":\"The description of the file.\",\"$ref\":\"#/components/schemas/TextInput\"},\"post\":{\"type\":[\"integer\",\"null\"],\"description\":\"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.\",\"maximum\":2147483647,\"example\":7}},\"example\":{\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\",\"caption\":\"The harbour in May\",\"post\":7},\"required\":[]}],\"properties\":{},\"required\":[],\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"}}}}"] = validate85;
-const schema78 = {"properties":{"body":{"description":"A file, sent as a multipart form together with the writable fields of its media item.","allOf":[{"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","anyOf":[{"$ref":"#/components/schemas/DateTimeInput"},{"type":"null"}]},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","anyOf":[{"$ref":"#/components/schemas/DateTimeInput"},{"type":"null"}]},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7},"required":[]}],"properties":{},"required":[],"example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"}}}};
+exports["{\"properties\":{\"body\":{\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"allOf\":[{\"type\":\"object\",\"description\":\"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.\",\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.\",\"minimum\":0,\"maximum\":2147483647,\"example\":12},\"date\":{\"description\":\"The date and time the media item was uploaded, in the site's time zone.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"date_gmt\":{\"description\":\"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"slug\":{\"type\":\"string\",\"description\":\"The slug of the media item, used in its URL. The service normalizes it and makes it unique.\",\"maxLength\":2000,\"example\":\"harbour\"},\"status\":{\"type\":\"string\",\"description\":\"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"},\"title\":{\"description\":\"The title of the media item. A new item without a title gets the name of its file.\",\"$ref\":\"#/components/schemas/TitleInput\"},\"author\":{\"type\":\"integer\",\"description\":\"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":2},\"featured_media\":{\"type\":\"integer\",\"description\":\"The ID of an image that represents the media item; 0 removes it.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":0},\"comment_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"ping_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"meta\":{\"$ref\":\"#/components/schemas/Meta\"},\"template\":{\"type\":\"string\",\"description\":\"The slug of the template used to display the media item; empty for the default template.\",\"maxLength\":2000,\"example\":\"\"},\"alt_text\":{\"type\":\"string\",\"description\":\"Alternative text that describes the image for people who cannot see it.\",\"maxLength\":2000,\"example\":\"Boats at the quay\"},\"caption\":{\"description\":\"The caption to display with the file.\",\"$ref\":\"#/components/schemas/ExcerptInput\"},\"description\":{\"description\":\"The description of the file.\",\"$ref\":\"#/components/schemas/TextInput\"},\"post\":{\"type\":[\"integer\",\"null\"],\"description\":\"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":7}},\"example\":{\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\",\"caption\":\"The harbour in May\",\"post\":7},\"required\":[]}],\"properties\":{},\"required\":[],\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"}}}}"] = validate85;
+const schema78 = {"properties":{"body":{"description":"A file, sent as a multipart form together with the writable fields of its media item.","allOf":[{"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7},"required":[]}],"properties":{},"required":[],"example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"}}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9660,12 +9675,8 @@ errors++;
 }
 if(data0.date !== undefined){
 let data2 = data0.date;
-const _errs6 = errors;
-let valid3 = false;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(func0(data2) > 100){
-const err3 = {instancePath:instancePath+"/body/date",schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/body/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9674,8 +9685,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err4 = {instancePath:instancePath+"/body/date",schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(typeof data2 === "string"){
+if(func0(data2) > 100){
+const err4 = {instancePath:instancePath+"/body/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9684,9 +9696,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/body/date",schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data2)){
+const err5 = {instancePath:instancePath+"/body/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9695,11 +9706,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs7 === errors;
-valid3 = valid3 || _valid0;
-const _errs10 = errors;
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/body/date",schemaPath:"#/properties/body/allOf/0/properties/date/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/body/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9708,10 +9716,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const err7 = {instancePath:instancePath+"/body/date",schemaPath:"#/properties/body/allOf/0/properties/date/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+if(data0.date_gmt !== undefined){
+let data3 = data0.date_gmt;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9720,26 +9730,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data0.date_gmt !== undefined){
-let data3 = data0.date_gmt;
-const _errs13 = errors;
-let valid5 = false;
-const _errs14 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 100){
-const err8 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err8 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9748,8 +9741,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(!pattern0.test(data3)){
+const err9 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9758,9 +9751,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data3))){
+const err10 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9769,11 +9761,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid1 = _errs14 === errors;
-valid5 = valid5 || _valid1;
-const _errs17 = errors;
-if(data3 !== null){
-const err11 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/properties/body/allOf/0/properties/date_gmt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+if(data0.slug !== undefined){
+let data4 = data0.slug;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err11 = {instancePath:instancePath+"/body/slug",schemaPath:"#/properties/body/allOf/0/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9782,10 +9776,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const err12 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/properties/body/allOf/0/properties/date_gmt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err12 = {instancePath:instancePath+"/body/slug",schemaPath:"#/properties/body/allOf/0/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9794,23 +9787,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data0.slug !== undefined){
-let data4 = data0.slug;
-if(typeof data4 === "string"){
-if(func0(data4) > 2000){
-const err13 = {instancePath:instancePath+"/body/slug",schemaPath:"#/properties/body/allOf/0/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data0.status !== undefined){
+let data5 = data0.status;
+if(typeof data5 !== "string"){
+const err13 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/allOf/0/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9819,9 +9800,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/body/slug",schemaPath:"#/properties/body/allOf/0/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data5 === "publish") || (data5 === "future")) || (data5 === "draft")) || (data5 === "pending")) || (data5 === "private")) || (data5 === "inherit"))){
+const err14 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/allOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema78.properties.body.allOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9831,10 +9811,15 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data0.status !== undefined){
-let data5 = data0.status;
-if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/allOf/0/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.title !== undefined){
+let data6 = data0.title;
+const _errs17 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs18 = errors;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err15 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9843,8 +9828,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((((((data5 === "publish") || (data5 === "future")) || (data5 === "draft")) || (data5 === "pending")) || (data5 === "private")) || (data5 === "inherit"))){
-const err16 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/allOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema78.properties.body.allOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err16 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9853,16 +9839,18 @@ vErrors.push(err16);
 }
 errors++;
 }
+var _valid0 = _errs18 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
 }
-if(data0.title !== undefined){
-let data6 = data0.title;
-const _errs25 = errors;
-let valid8 = false;
-let passing0 = null;
-const _errs26 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err17 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const _errs20 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.raw !== undefined){
+let data7 = data6.raw;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err17 = {instancePath:instancePath+"/body/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9873,7 +9861,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/body/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9882,18 +9870,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid2 = _errs26 === errors;
-if(_valid2){
-valid8 = true;
-passing0 = 0;
 }
-const _errs28 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.raw !== undefined){
-let data7 = data6.raw;
-if(typeof data7 === "string"){
-if(func0(data7) > 2000){
-const err19 = {instancePath:instancePath+"/body/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err19 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9902,9 +9882,21 @@ vErrors.push(err19);
 }
 errors++;
 }
+var _valid0 = _errs20 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err20 = {instancePath:instancePath+"/body/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+var props0 = {};
+props0.raw = true;
+}
+}
+if(!valid6){
+const err20 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9913,46 +9905,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
 else {
-const err21 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var _valid2 = _errs28 === errors;
-if(_valid2 && valid8){
-valid8 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid2){
-valid8 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid8){
-const err22 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-else {
-errors = _errs25;
+errors = _errs17;
 if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+if(_errs17){
+vErrors.length = _errs17;
 }
 else {
 vErrors = null;
@@ -9963,7 +9920,28 @@ vErrors = null;
 if(data0.author !== undefined){
 let data8 = data0.author;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err23 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data8 < -2147483648 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9972,9 +9950,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 2147483647 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data0.featured_media !== undefined){
+let data9 = data0.featured_media;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err24 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9983,12 +9964,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data0.featured_media !== undefined){
-let data9 = data0.featured_media;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err25 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9997,9 +9975,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2147483647 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data9 < -2147483648 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10133,10 +10110,10 @@ errors++;
 }
 if(data0.caption !== undefined){
 let data15 = data0.caption;
-const _errs52 = errors;
-let valid14 = false;
+const _errs44 = errors;
+let valid12 = false;
 let passing1 = null;
-const _errs53 = errors;
+const _errs45 = errors;
 if(typeof data15 === "string"){
 if(func0(data15) > 100000){
 const err37 = {instancePath:instancePath+"/body/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
@@ -10159,12 +10136,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid3 = _errs53 === errors;
-if(_valid3){
-valid14 = true;
+var _valid1 = _errs45 === errors;
+if(_valid1){
+valid12 = true;
 passing1 = 0;
 }
-const _errs55 = errors;
+const _errs47 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.raw !== undefined){
 let data16 = data15.raw;
@@ -10202,20 +10179,20 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid3 = _errs55 === errors;
-if(_valid3 && valid14){
-valid14 = false;
+var _valid1 = _errs47 === errors;
+if(_valid1 && valid12){
+valid12 = false;
 passing1 = [passing1, 1];
 }
 else {
-if(_valid3){
-valid14 = true;
+if(_valid1){
+valid12 = true;
 passing1 = 1;
 var props1 = {};
 props1.raw = true;
 }
 }
-if(!valid14){
+if(!valid12){
 const err42 = {instancePath:instancePath+"/body/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err42];
@@ -10226,10 +10203,10 @@ vErrors.push(err42);
 errors++;
 }
 else {
-errors = _errs52;
+errors = _errs44;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
 vErrors = null;
@@ -10239,10 +10216,10 @@ vErrors = null;
 }
 if(data0.description !== undefined){
 let data17 = data0.description;
-const _errs61 = errors;
-let valid17 = false;
+const _errs53 = errors;
+let valid15 = false;
 let passing2 = null;
-const _errs62 = errors;
+const _errs54 = errors;
 if(typeof data17 === "string"){
 if(func0(data17) > 1000000){
 const err43 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/TextInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
@@ -10265,12 +10242,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid4 = _errs62 === errors;
-if(_valid4){
-valid17 = true;
+var _valid2 = _errs54 === errors;
+if(_valid2){
+valid15 = true;
 passing2 = 0;
 }
-const _errs64 = errors;
+const _errs56 = errors;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.raw !== undefined){
 let data18 = data17.raw;
@@ -10308,20 +10285,20 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid4 = _errs64 === errors;
-if(_valid4 && valid17){
-valid17 = false;
+var _valid2 = _errs56 === errors;
+if(_valid2 && valid15){
+valid15 = false;
 passing2 = [passing2, 1];
 }
 else {
-if(_valid4){
-valid17 = true;
+if(_valid2){
+valid15 = true;
 passing2 = 1;
 var props2 = {};
 props2.raw = true;
 }
 }
-if(!valid17){
+if(!valid15){
 const err48 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/TextInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err48];
@@ -10332,10 +10309,10 @@ vErrors.push(err48);
 errors++;
 }
 else {
-errors = _errs61;
+errors = _errs53;
 if(vErrors !== null){
-if(_errs61){
-vErrors.length = _errs61;
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
 vErrors = null;
@@ -10366,16 +10343,26 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19 < -2147483648 || isNaN(data19)){
+const err51 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/allOf/0/properties/post/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -10388,7 +10375,7 @@ validate85.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaInput\"}}}"] = validate86;
 const schema87 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
-const schema88 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","anyOf":[{"$ref":"#/components/schemas/DateTimeInput"},{"type":"null"}]},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","anyOf":[{"$ref":"#/components/schemas/DateTimeInput"},{"type":"null"}]},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
+const schema88 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10438,12 +10425,8 @@ errors++;
 }
 if(data.date !== undefined){
 let data1 = data.date;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 100){
-const err3 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10452,8 +10435,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
-const err4 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(typeof data1 === "string"){
+if(func0(data1) > 100){
+const err4 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10462,9 +10446,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10473,11 +10456,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-const _errs8 = errors;
-if(data1 !== null){
-const err6 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats0.validate(data1))){
+const err6 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10486,10 +10466,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err7 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+if(data.date_gmt !== undefined){
+let data2 = data.date_gmt;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10498,26 +10480,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.date_gmt !== undefined){
-let data2 = data.date_gmt;
-const _errs11 = errors;
-let valid3 = false;
-const _errs12 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 100){
-const err8 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err8 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10526,8 +10491,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err9 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(!pattern0.test(data2)){
+const err9 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10536,9 +10501,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data2))){
+const err10 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10547,11 +10511,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid1 = _errs12 === errors;
-valid3 = valid3 || _valid1;
-const _errs15 = errors;
-if(data2 !== null){
-const err11 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/properties/date_gmt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+if(data.slug !== undefined){
+let data3 = data.slug;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err11 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10560,10 +10526,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const err12 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/properties/date_gmt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err12 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10572,23 +10537,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.slug !== undefined){
-let data3 = data.slug;
-if(typeof data3 === "string"){
-if(func0(data3) > 2000){
-const err13 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10597,9 +10550,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private")) || (data4 === "inherit"))){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema88.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10609,10 +10561,15 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data4 = data.status;
-if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+let data5 = data.title;
+const _errs15 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs16 = errors;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10621,8 +10578,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private")) || (data4 === "inherit"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema88.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10631,16 +10589,18 @@ vErrors.push(err16);
 }
 errors++;
 }
+var _valid0 = _errs16 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
 }
-if(data.title !== undefined){
-let data5 = data.title;
-const _errs23 = errors;
-let valid6 = false;
-let passing0 = null;
-const _errs24 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const _errs18 = errors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.raw !== undefined){
+let data6 = data5.raw;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err17 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10651,7 +10611,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10660,18 +10620,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
-if(_valid2){
-valid6 = true;
-passing0 = 0;
 }
-const _errs26 = errors;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.raw !== undefined){
-let data6 = data5.raw;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err19 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err19 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10680,9 +10632,21 @@ vErrors.push(err19);
 }
 errors++;
 }
+var _valid0 = _errs18 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err20 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+var props0 = {};
+props0.raw = true;
+}
+}
+if(!valid4){
+const err20 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10691,46 +10655,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
 else {
-const err21 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var _valid2 = _errs26 === errors;
-if(_valid2 && valid6){
-valid6 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid2){
-valid6 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid6){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-else {
-errors = _errs23;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
@@ -10741,7 +10670,28 @@ vErrors = null;
 if(data.author !== undefined){
 let data7 = data.author;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data7 < -2147483648 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10750,9 +10700,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2147483647 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data.featured_media !== undefined){
+let data8 = data.featured_media;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err24 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10761,12 +10714,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.featured_media !== undefined){
-let data8 = data.featured_media;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err25 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10775,9 +10725,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 2147483647 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data8 < -2147483648 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10911,10 +10860,10 @@ errors++;
 }
 if(data.caption !== undefined){
 let data14 = data.caption;
-const _errs50 = errors;
-let valid12 = false;
+const _errs42 = errors;
+let valid10 = false;
 let passing1 = null;
-const _errs51 = errors;
+const _errs43 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) > 100000){
 const err37 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
@@ -10937,12 +10886,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid3 = _errs51 === errors;
-if(_valid3){
-valid12 = true;
+var _valid1 = _errs43 === errors;
+if(_valid1){
+valid10 = true;
 passing1 = 0;
 }
-const _errs53 = errors;
+const _errs45 = errors;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.raw !== undefined){
 let data15 = data14.raw;
@@ -10980,20 +10929,20 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid3 = _errs53 === errors;
-if(_valid3 && valid12){
-valid12 = false;
+var _valid1 = _errs45 === errors;
+if(_valid1 && valid10){
+valid10 = false;
 passing1 = [passing1, 1];
 }
 else {
-if(_valid3){
-valid12 = true;
+if(_valid1){
+valid10 = true;
 passing1 = 1;
 var props1 = {};
 props1.raw = true;
 }
 }
-if(!valid12){
+if(!valid10){
 const err42 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err42];
@@ -11004,10 +10953,10 @@ vErrors.push(err42);
 errors++;
 }
 else {
-errors = _errs50;
+errors = _errs42;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs42){
+vErrors.length = _errs42;
 }
 else {
 vErrors = null;
@@ -11017,10 +10966,10 @@ vErrors = null;
 }
 if(data.description !== undefined){
 let data16 = data.description;
-const _errs59 = errors;
-let valid15 = false;
+const _errs51 = errors;
+let valid13 = false;
 let passing2 = null;
-const _errs60 = errors;
+const _errs52 = errors;
 if(typeof data16 === "string"){
 if(func0(data16) > 1000000){
 const err43 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
@@ -11043,12 +10992,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid4 = _errs60 === errors;
-if(_valid4){
-valid15 = true;
+var _valid2 = _errs52 === errors;
+if(_valid2){
+valid13 = true;
 passing2 = 0;
 }
-const _errs62 = errors;
+const _errs54 = errors;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.raw !== undefined){
 let data17 = data16.raw;
@@ -11086,20 +11035,20 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid4 = _errs62 === errors;
-if(_valid4 && valid15){
-valid15 = false;
+var _valid2 = _errs54 === errors;
+if(_valid2 && valid13){
+valid13 = false;
 passing2 = [passing2, 1];
 }
 else {
-if(_valid4){
-valid15 = true;
+if(_valid2){
+valid13 = true;
 passing2 = 1;
 var props2 = {};
 props2.raw = true;
 }
 }
-if(!valid15){
+if(!valid13){
 const err48 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err48];
@@ -11110,10 +11059,10 @@ vErrors.push(err48);
 errors++;
 }
 else {
-errors = _errs59;
+errors = _errs51;
 if(vErrors !== null){
-if(_errs59){
-vErrors.length = _errs59;
+if(_errs51){
+vErrors.length = _errs51;
 }
 else {
 vErrors = null;
@@ -11144,16 +11093,26 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18 < -2147483648 || isNaN(data18)){
+const err51 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }

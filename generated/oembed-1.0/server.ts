@@ -841,7 +841,7 @@ export interface components {
         /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-        embed: string[];
+        embedRelations: string[];
     };
     requestBodies: never;
     headers: {

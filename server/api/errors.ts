@@ -109,13 +109,18 @@ function isMissing({ path, keyword }: ValidationProblem): boolean {
 /** Picks the problem to report for a value with alternatives: the deepest one or, if no alternative has its type, all allowed types. */
 function mostSpecific(problems: readonly ValidationProblem[]): ValidationProblem {
   const byDepth = Map.groupBy(problems, ({ path }) => path.split('/').length)
-  const deepest = byDepth.get([...byDepth.keys()].reduce((a, b) => Math.max(a, b), 0)) ?? []
+  const deepest = withoutPatterns(byDepth.get([...byDepth.keys()].reduce((a, b) => Math.max(a, b), 0)) ?? [])
   const types = deepest.filter(({ keyword }) => keyword === 'type')
   const [first] = types.length < deepest.length ? deepest.filter(({ keyword }) => keyword !== 'type') : types
   if (!first) return { path: '', message: 'is not valid', keyword: '' }
   const others = types.length === deepest.length ? types.filter(({ path }) => path === first.path) : []
   const expectedTypes = others.map(({ message }) => message.replace(/^must be /, ''))
   return { ...first, message: expectedTypes.length ? `must be ${[...new Set(expectedTypes)].join(' or ')}` : first.message }
+}
+
+/** A format says more than the pattern beside it. */
+function withoutPatterns(problems: readonly ValidationProblem[]): readonly ValidationProblem[] {
+  return problems.some(({ keyword }) => keyword === 'format') ? problems.filter(({ keyword }) => keyword !== 'pattern') : problems
 }
 
 function detailOf(problem: ValidationProblem): ErrorDetail {
