@@ -1879,7 +1879,10 @@ export interface components {
          * @enum {string}
          */
         CalendarStatusInput: "publish" | "future" | "draft" | "pending" | "private";
-        /** @description An uploaded image, given as its ID, its URL, or an object with its ID. An empty string or `null` removes the image. */
+        /**
+         * @description An uploaded image, given as its ID, its URL, or an object with its ID, as responses have it. All other properties of the object are ignored. An empty string or `null` removes the image.
+         * @example 31
+         */
         CalendarImageInput: string | {
             id: components["schemas"]["Id"];
         } | null;

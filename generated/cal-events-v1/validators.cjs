@@ -1562,7 +1562,7 @@ const pattern4 = new RegExp("^([A-Za-z][\\w+/:-]*)?$", "u");
 const pattern5 = new RegExp("^\\p{Sc}?$", "u");
 const pattern6 = new RegExp("^([A-Z]{3})?$", "u");
 const pattern7 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$", "u");
-const schema6 = {"description":"An uploaded image, given as its ID, its URL, or an object with its ID. An empty string or `null` removes the image.","oneOf":[{"type":"string","description":"The ID or URL of the image.","maxLength":2000,"example":"31"},{"type":"object","description":"An image object as returned by the API. Only `id` is used.","required":["id"],"properties":{"id":{"$ref":"#/components/schemas/Id"}}},{"type":"null","description":"No image.","example":null}]};
+const schema6 = {"type":["string","object","null"],"description":"An uploaded image, given as its ID, its URL, or an object with its ID, as responses have it. All other properties of the object are ignored. An empty string or `null` removes the image.","maxLength":2000,"required":["id"],"properties":{"id":{"$ref":"#/components/schemas/Id"}},"example":"31"};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1574,13 +1574,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(typeof data === "string"){
-if(func0(data) > 2000){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema6.type},message:"must be string,object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1589,9 +1584,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data === "string"){
+if(func0(data) > 2000){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1600,15 +1595,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
 }
-const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1653,77 +1643,10 @@ errors++;
 }
 }
 }
-else {
-const err6 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-var props0 = {};
-props0.id = true;
-}
-const _errs8 = errors;
-if(data !== null){
-const err7 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid0){
-const err8 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
 validate3.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate3.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate3.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema9 = {"description":"The terms of the event, given as IDs, names, slugs, or term objects as returned by the API. Unknown IDs are ignored. An unknown name creates a new term if the caller is allowed to create terms. In a single string, separate terms with commas. An empty list or `null` removes all terms.","oneOf":[{"type":"array","description":"A list of terms.","maxItems":1000,"x-commas":true,"items":{"oneOf":[{"type":"integer","description":"A term ID.","minimum":0,"maximum":2147483647,"example":9},{"type":"string","description":"A term name or slug.","minLength":1,"maxLength":2000,"example":"Ferries"},{"type":"object","description":"A term object as returned by the API. Only `id` is used.","required":["id"],"properties":{"id":{"$ref":"#/components/schemas/Id"}}}]}},{"type":"null","description":"No terms.","example":null}]};
 
@@ -4223,29 +4146,29 @@ else {
 if(_valid1){
 valid8 = true;
 passing1 = 1;
-var props1 = {};
-props1.id = true;
-props1.venue = true;
-props1.author = true;
-props1.date = true;
-props1.date_utc = true;
-props1.description = true;
-props1.slug = true;
-props1.status = true;
-props1.image = true;
-props1.address = true;
-props1.city = true;
-props1.country = true;
-props1.province = true;
-props1.state = true;
-props1.zip = true;
-props1.phone = true;
-props1.website = true;
-props1.stateprovince = true;
-props1.show_map = true;
-props1.show_map_link = true;
-props1.geo_lat = true;
-props1.geo_lng = true;
+var props0 = {};
+props0.id = true;
+props0.venue = true;
+props0.author = true;
+props0.date = true;
+props0.date_utc = true;
+props0.description = true;
+props0.slug = true;
+props0.status = true;
+props0.image = true;
+props0.address = true;
+props0.city = true;
+props0.country = true;
+props0.province = true;
+props0.state = true;
+props0.zip = true;
+props0.phone = true;
+props0.website = true;
+props0.stateprovince = true;
+props0.show_map = true;
+props0.show_map_link = true;
+props0.geo_lat = true;
+props0.geo_lng = true;
 }
 const _errs72 = errors;
 if(Array.isArray(data28)){
@@ -4390,19 +4313,19 @@ else {
 if(_valid2){
 valid12 = true;
 passing2 = 1;
-var props3 = {};
-props3.id = true;
-props3.organizer = true;
-props3.author = true;
-props3.date = true;
-props3.date_utc = true;
-props3.description = true;
-props3.slug = true;
-props3.status = true;
-props3.image = true;
-props3.phone = true;
-props3.website = true;
-props3.email = true;
+var props2 = {};
+props2.id = true;
+props2.organizer = true;
+props2.author = true;
+props2.date = true;
+props2.date_utc = true;
+props2.description = true;
+props2.slug = true;
+props2.status = true;
+props2.image = true;
+props2.phone = true;
+props2.website = true;
+props2.email = true;
 }
 const _errs83 = errors;
 if(Array.isArray(data30)){

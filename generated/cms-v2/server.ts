@@ -2767,7 +2767,10 @@ export interface components {
          * @enum {string}
          */
         ContentStatus: "publish" | "future" | "draft" | "pending" | "private";
-        /** @description The title, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example Ferry timetable
+         */
         TitleInput: string | {
             /**
              * @description The title.
@@ -2775,7 +2778,10 @@ export interface components {
              */
             raw?: string;
         };
-        /** @description A text, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The text, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example The first boat leaves at seven.
+         */
         TextInput: string | {
             /**
              * @description The text.
@@ -2820,7 +2826,10 @@ export interface components {
              */
             template?: string;
         };
-        /** @description The excerpt, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The excerpt, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example Boats from seven.
+         */
         ExcerptInput: string | {
             /**
              * @description The excerpt.
@@ -4233,7 +4242,10 @@ export interface components {
              */
             is_custom: boolean;
         };
-        /** @description The content, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example <!-- wp:post-content /-->
+         */
         TemplateText: string | {
             /**
              * @description The content.
@@ -4241,7 +4253,10 @@ export interface components {
              */
             raw?: string;
         };
-        /** @description The title, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example Single post
+         */
         TemplateTitleInput: string | {
             /**
              * @description The title.

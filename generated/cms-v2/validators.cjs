@@ -4853,14 +4853,14 @@ const schema1 = {"description":"The writable fields of a post. Only the fields i
 const schema13 = {"type":"string","description":"The format of the post. Themes can display each format, such as a quote or a video, differently.","enum":["standard","aside","chat","gallery","link","image","quote","status","video","audio"],"example":"standard"};
 const schema14 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
 const schema2 = {"description":"The writable fields that posts and pages share.","allOf":[{"$ref":"#/components/schemas/ContentInput"},{"type":"object","properties":{"author":{"type":"integer","description":"The ID of the author. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"excerpt":{"$ref":"#/components/schemas/ExcerptInput"},"featured_media":{"type":"integer","description":"The ID of the featured image; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/PostMetaInput"}}}],"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","excerpt":"Boats from seven."}};
-const schema9 = {"description":"The excerpt, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The excerpt.","maxLength":100000,"example":"Boats from seven."},{"type":"object","description":"The excerpt in the form that reads return. All properties except `raw` are ignored.","properties":{"raw":{"type":"string","description":"The excerpt.","maxLength":100000,"example":"Boats from seven."}}}]};
+const schema9 = {"type":["string","object"],"description":"The excerpt, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","maxLength":100000,"properties":{"raw":{"type":"string","description":"The excerpt.","maxLength":100000,"example":"Boats from seven."}},"example":"Boats from seven."};
 const schema10 = {"type":"string","description":"Whether the item accepts comments or pings.","enum":["open","closed"],"example":"open"};
 const schema12 = {"type":"object","description":"The meta fields to change. Keys that are not listed here are rejected; null resets a field.","additionalProperties":false,"properties":{"footnotes":{"type":["string","null"],"description":"The footnotes of the content, as a JSON string.","maxLength":100000,"example":"[{\"id\":\"n1\",\"content\":\"See the map.\"}]"}}};
 const schema3 = {"type":"object","description":"The fields that can be set on every dated item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The publication date in the site's time zone. With null, a draft gets its date when it is published.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The publication date in UTC. If both are given, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The part of the URL that identifies the item. The service normalizes it and makes it unique.","maxLength":2000,"example":"ferry-timetable"},"status":{"$ref":"#/components/schemas/ContentStatus"},"password":{"type":"string","description":"The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.","maxLength":255,"example":""},"title":{"$ref":"#/components/schemas/TitleInput"},"content":{"$ref":"#/components/schemas/TextInput"},"template":{"type":"string","description":"The slug of the template that renders the item. Empty for the default template.","maxLength":2000,"example":""}},"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","status":"publish"}};
 const schema4 = {"type":["string","null"],"description":"A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted. `null` means no date.","format":"iso-date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}","maxLength":100,"example":"2026-03-01T09:30:00"};
 const schema6 = {"type":"string","description":"The status of the item. `publish` is public; `future` becomes public at its date; `draft` and `pending` (waiting for review) are visible to users who can edit the item; `private` is visible to its author and editors.","enum":["publish","future","draft","pending","private"],"example":"publish"};
-const schema7 = {"description":"The title, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The title.","maxLength":2000,"example":"Ferry timetable"},{"type":"object","description":"The title in the form that reads return. All properties except `raw` are ignored.","properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Ferry timetable"}}}]};
-const schema8 = {"description":"A text, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The text.","maxLength":1000000,"example":"The first boat leaves at seven."},{"type":"object","description":"The text in the form that reads return. All properties except `raw` are ignored.","properties":{"raw":{"type":"string","description":"The text.","maxLength":1000000,"example":"The first boat leaves at seven."}}}]};
+const schema7 = {"type":["string","object"],"description":"The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","maxLength":2000,"properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Ferry timetable"}},"example":"Ferry timetable"};
+const schema8 = {"type":["string","object"],"description":"The text, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","maxLength":1000000,"properties":{"raw":{"type":"string","description":"The text.","maxLength":1000000,"example":"The first boat leaves at seven."}},"example":"The first boat leaves at seven."};
 const formats0 = formats["iso-date-time"];
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}", "u");
@@ -5076,13 +5076,8 @@ errors++;
 }
 if(data.title !== undefined){
 let data6 = data.title;
-const _errs18 = errors;
-let valid5 = false;
-let passing0 = null;
-const _errs19 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/type",keyword:"type",params:{type: schema7.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5091,9 +5086,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err18 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5102,18 +5097,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs19 === errors;
-if(_valid0){
-valid5 = true;
-passing0 = 0;
 }
-const _errs21 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.raw !== undefined){
 let data7 = data6.raw;
 if(typeof data7 === "string"){
 if(func0(data7) > 2000){
-const err19 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err19 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5124,7 +5114,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5135,8 +5125,11 @@ errors++;
 }
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.content !== undefined){
+let data8 = data.content;
+if((typeof data8 !== "string") && (!(data8 && typeof data8 == "object" && !Array.isArray(data8)))){
+const err21 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/type",keyword:"type",params:{type: schema8.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5145,21 +5138,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
-if(_valid0 && valid5){
-valid5 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid5 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid5){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(typeof data8 === "string"){
+if(func0(data8) > 1000000){
+const err22 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5168,27 +5149,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.content !== undefined){
-let data8 = data.content;
-const _errs27 = errors;
-let valid8 = false;
-let passing1 = null;
-const _errs28 = errors;
-if(typeof data8 === "string"){
-if(func0(data8) > 1000000){
-const err23 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.raw !== undefined){
+let data9 = data8.raw;
+if(typeof data9 === "string"){
+if(func0(data9) > 1000000){
+const err23 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TextInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5199,7 +5166,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TextInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5208,18 +5175,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid1 = _errs28 === errors;
-if(_valid1){
-valid8 = true;
-passing1 = 0;
 }
-const _errs30 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.raw !== undefined){
-let data9 = data8.raw;
-if(typeof data9 === "string"){
-if(func0(data9) > 1000000){
-const err25 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+}
+}
+if(data.template !== undefined){
+let data10 = data.template;
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err25 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5230,7 +5193,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5242,83 +5205,12 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
-}
-errors++;
-}
-var _valid1 = _errs30 === errors;
-if(_valid1 && valid8){
-valid8 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid8 = true;
-passing1 = 1;
-var props1 = {};
-props1.raw = true;
-}
-}
-if(!valid8){
-const err28 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.template !== undefined){
-let data10 = data.template;
-if(typeof data10 === "string"){
-if(func0(data10) > 2000){
-const err29 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
 }
 errors++;
 }
@@ -5380,13 +5272,8 @@ errors++;
 }
 if(data.excerpt !== undefined){
 let data1 = data.excerpt;
-const _errs7 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs8 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 100000){
-const err3 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
+const err3 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/type",keyword:"type",params:{type: schema9.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5395,9 +5282,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data1 === "string"){
+if(func0(data1) > 100000){
+const err4 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5406,18 +5293,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
 }
-const _errs10 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.raw !== undefined){
 let data2 = data1.raw;
 if(typeof data2 === "string"){
 if(func0(data2) > 100000){
-const err5 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+const err5 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5428,7 +5310,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5439,8 +5321,11 @@ errors++;
 }
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.featured_media !== undefined){
+let data3 = data.featured_media;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5449,21 +5334,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid3){
-const err8 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5472,22 +5345,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.featured_media !== undefined){
-let data3 = data.featured_media;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < -2147483648 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5496,9 +5355,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data.comment_status !== undefined){
+let data4 = data.comment_status;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5507,8 +5369,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < -2147483648 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if(!((data4 === "open") || (data4 === "closed"))){
+const err11 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5518,11 +5380,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-if(data.comment_status !== undefined){
-let data4 = data.comment_status;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ping_status !== undefined){
+let data5 = data.ping_status;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5531,8 +5392,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data4 === "open") || (data4 === "closed"))){
-const err13 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+if(!((data5 === "open") || (data5 === "closed"))){
+const err13 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5542,10 +5403,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.ping_status !== undefined){
-let data5 = data.ping_status;
-if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.meta !== undefined){
+let data6 = data.meta;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key0 in data6){
+if(!(key0 === "footnotes")){
+const err14 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/PostMetaInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5554,8 +5417,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((data5 === "open") || (data5 === "closed"))){
-const err15 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+}
+if(data6.footnotes !== undefined){
+let data7 = data6.footnotes;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err15 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/PostMetaInput/properties/footnotes/type",keyword:"type",params:{type: schema12.properties.footnotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5564,13 +5430,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.meta !== undefined){
-let data6 = data.meta;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key0 in data6){
-if(!(key0 === "footnotes")){
-const err16 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/PostMetaInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(typeof data7 === "string"){
+if(func0(data7) > 100000){
+const err16 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/PostMetaInput/properties/footnotes/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5580,10 +5442,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data6.footnotes !== undefined){
-let data7 = data6.footnotes;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/PostMetaInput/properties/footnotes/type",keyword:"type",params:{type: schema12.properties.footnotes.type},message:"must be string,null"};
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/PostMetaInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5592,39 +5454,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func0(data7) > 100000){
-const err18 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/PostMetaInput/properties/footnotes/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/PostMetaInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -6091,13 +5929,8 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.excerpt !== undefined){
 let data0 = data.excerpt;
-const _errs5 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs6 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) > 100000){
-const err0 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
+const err0 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/type",keyword:"type",params:{type: schema9.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6106,9 +5939,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0 === "string"){
+if(func0(data0) > 100000){
+const err1 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6117,18 +5950,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
 }
-const _errs8 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.raw !== undefined){
 let data1 = data0.raw;
 if(typeof data1 === "string"){
 if(func0(data1) > 100000){
-const err2 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+const err2 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6139,7 +5967,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6150,8 +5978,13 @@ errors++;
 }
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.meta !== undefined){
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+if(!((key0 === "cms_pattern_sync_status") || (key0 === "footnotes"))){
+const err4 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/BlockMetaInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6160,21 +5993,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
 }
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid3){
-const err5 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(data2.cms_pattern_sync_status !== undefined){
+let data3 = data2.cms_pattern_sync_status;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/meta/cms_pattern_sync_status",schemaPath:"#/components/schemas/BlockMetaInput/properties/cms_pattern_sync_status/type",keyword:"type",params:{type: schema23.properties.cms_pattern_sync_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6183,24 +6006,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.meta !== undefined){
-let data2 = data.meta;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-if(!((key0 === "cms_pattern_sync_status") || (key0 === "footnotes"))){
-const err6 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/BlockMetaInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(!((((data3 === "") || (data3 === "partial")) || (data3 === "unsynced")) || (data3 === null))){
+const err6 = {instancePath:instancePath+"/meta/cms_pattern_sync_status",schemaPath:"#/components/schemas/BlockMetaInput/properties/cms_pattern_sync_status/enum",keyword:"enum",params:{allowedValues: schema23.properties.cms_pattern_sync_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6210,10 +6017,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2.cms_pattern_sync_status !== undefined){
-let data3 = data2.cms_pattern_sync_status;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/meta/cms_pattern_sync_status",schemaPath:"#/components/schemas/BlockMetaInput/properties/cms_pattern_sync_status/type",keyword:"type",params:{type: schema23.properties.cms_pattern_sync_status.type},message:"must be string,null"};
+if(data2.footnotes !== undefined){
+let data4 = data2.footnotes;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/BlockMetaInput/properties/footnotes/type",keyword:"type",params:{type: schema23.properties.footnotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6222,8 +6029,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((data3 === "") || (data3 === "partial")) || (data3 === "unsynced")) || (data3 === null))){
-const err8 = {instancePath:instancePath+"/meta/cms_pattern_sync_status",schemaPath:"#/components/schemas/BlockMetaInput/properties/cms_pattern_sync_status/enum",keyword:"enum",params:{allowedValues: schema23.properties.cms_pattern_sync_status.enum},message:"must be equal to one of the allowed values"};
+if(typeof data4 === "string"){
+if(func0(data4) > 100000){
+const err8 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/BlockMetaInput/properties/footnotes/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6233,10 +6041,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data2.footnotes !== undefined){
-let data4 = data2.footnotes;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/BlockMetaInput/properties/footnotes/type",keyword:"type",params:{type: schema23.properties.footnotes.type},message:"must be string,null"};
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/BlockMetaInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6245,9 +6053,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func0(data4) > 100000){
-const err10 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/BlockMetaInput/properties/footnotes/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+}
+if(data.cms_pattern_category !== undefined){
+let data5 = data.cms_pattern_category;
+if(Array.isArray(data5)){
+if(data5.length > 1000){
+const err10 = {instancePath:instancePath+"/cms_pattern_category",schemaPath:"#/allOf/1/properties/cms_pattern_category/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6256,11 +6067,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/BlockMetaInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/cms_pattern_category/" + i0,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6269,12 +6080,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.cms_pattern_category !== undefined){
-let data5 = data.cms_pattern_category;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err12 = {instancePath:instancePath+"/cms_pattern_category",schemaPath:"#/allOf/1/properties/cms_pattern_category/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/cms_pattern_category/" + i0,schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6283,11 +6091,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/cms_pattern_category/" + i0,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6 < 0 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/cms_pattern_category/" + i0,schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6296,9 +6101,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/cms_pattern_category/" + i0,schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/cms_pattern_category",schemaPath:"#/allOf/1/properties/cms_pattern_category/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6307,38 +6114,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/cms_pattern_category/" + i0,schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/cms_pattern_category",schemaPath:"#/allOf/1/properties/cms_pattern_category/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }
@@ -6569,13 +6353,8 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs5 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs6 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 2000){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/type",keyword:"type",params:{type: schema7.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6584,9 +6363,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6595,18 +6374,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
 }
-const _errs8 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.raw !== undefined){
 let data2 = data1.raw;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
-const err5 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err5 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6617,7 +6391,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6628,8 +6402,11 @@ errors++;
 }
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/MenuItemType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6638,21 +6415,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid2){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(!((((data3 === "taxonomy") || (data3 === "post_type")) || (data3 === "post_type_archive")) || (data3 === "custom"))){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/MenuItemType/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6661,22 +6425,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.type !== undefined){
-let data3 = data.type;
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/MenuItemType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6685,8 +6438,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((data3 === "taxonomy") || (data3 === "post_type")) || (data3 === "post_type_archive")) || (data3 === "custom"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/MenuItemType/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private"))){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6696,10 +6449,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data4 = data.status;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.parent !== undefined){
+let data5 = data.parent;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6708,8 +6461,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6718,37 +6472,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.parent !== undefined){
-let data5 = data.parent;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5 < 0 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2147483647 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -6758,7 +6488,32 @@ if(data.attr_title !== undefined){
 let data6 = data.attr_title;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
-const err16 = {instancePath:instancePath+"/attr_title",schemaPath:"#/properties/attr_title/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err14 = {instancePath:instancePath+"/attr_title",schemaPath:"#/properties/attr_title/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/attr_title",schemaPath:"#/properties/attr_title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.classes !== undefined){
+let data7 = data.classes;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err16 = {instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6767,9 +6522,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/attr_title",schemaPath:"#/properties/attr_title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func0(data8) > 2000){
+const err17 = {instancePath:instancePath+"/classes/" + i0,schemaPath:"#/properties/classes/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6779,11 +6537,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.classes !== undefined){
-let data7 = data.classes;
-if(Array.isArray(data7)){
-if(data7.length > 100){
-const err18 = {instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err18 = {instancePath:instancePath+"/classes/" + i0,schemaPath:"#/properties/classes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6792,12 +6547,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(func0(data8) > 2000){
-const err19 = {instancePath:instancePath+"/classes/" + i0,schemaPath:"#/properties/classes/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6807,8 +6560,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/classes/" + i0,schemaPath:"#/properties/classes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.description !== undefined){
+let data9 = data.description;
+if(typeof data9 === "string"){
+if(func0(data9) > 100000){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6818,9 +6574,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6830,11 +6585,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data9 = data.description;
-if(typeof data9 === "string"){
-if(func0(data9) > 100000){
-const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(data.menu_order !== undefined){
+let data10 = data.menu_order;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err22 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6843,9 +6597,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+const err23 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6854,37 +6608,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.menu_order !== undefined){
-let data10 = data.menu_order;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err24 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10 < 1 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 2147483647 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data10 < 1 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
 }
 errors++;
 }
@@ -6894,7 +6624,31 @@ if(data.object !== undefined){
 let data11 = data.object;
 if(typeof data11 === "string"){
 if(func0(data11) > 2000){
-const err27 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err25 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.object_id !== undefined){
+let data12 = data.object_id;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err27 = {instancePath:instancePath+"/object_id",schemaPath:"#/properties/object_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6903,9 +6657,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 2147483647 || isNaN(data12)){
+const err28 = {instancePath:instancePath+"/object_id",schemaPath:"#/properties/object_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6914,11 +6668,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.object_id !== undefined){
-let data12 = data.object_id;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/object_id",schemaPath:"#/properties/object_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data12 < 0 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/object_id",schemaPath:"#/properties/object_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6927,9 +6678,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 2147483647 || isNaN(data12)){
-const err30 = {instancePath:instancePath+"/object_id",schemaPath:"#/properties/object_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data.target !== undefined){
+let data13 = data.target;
+if(typeof data13 !== "string"){
+const err30 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/MenuItemTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6938,8 +6692,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err31 = {instancePath:instancePath+"/object_id",schemaPath:"#/properties/object_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!((data13 === "_blank") || (data13 === ""))){
+const err31 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/MenuItemTarget/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6949,11 +6703,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-if(data.target !== undefined){
-let data13 = data.target;
-if(typeof data13 !== "string"){
-const err32 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/MenuItemTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.url !== undefined){
+let data14 = data.url;
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err32 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6962,8 +6716,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((data13 === "_blank") || (data13 === ""))){
-const err33 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/MenuItemTarget/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+if(!pattern2.test(data14)){
+const err33 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*$"},message:"must match pattern \""+"^[^\\\\]*$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6972,12 +6726,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data14 = data.url;
-if(typeof data14 === "string"){
-if(func0(data14) > 2000){
-const err34 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(formats4.validate(data14))){
+const err34 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6986,8 +6736,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern2.test(data14)){
-const err35 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*$"},message:"must match pattern \""+"^[^\\\\]*$"+"\""};
+}
+else {
+const err35 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6996,8 +6747,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats4.validate(data14))){
-const err36 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+}
+if(data.xfn !== undefined){
+let data15 = data.xfn;
+if(Array.isArray(data15)){
+if(data15.length > 100){
+const err36 = {instancePath:instancePath+"/xfn",schemaPath:"#/properties/xfn/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7006,9 +6761,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 === "string"){
+if(func0(data16) > 2000){
+const err37 = {instancePath:instancePath+"/xfn/" + i1,schemaPath:"#/properties/xfn/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7018,11 +6776,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.xfn !== undefined){
-let data15 = data.xfn;
-if(Array.isArray(data15)){
-if(data15.length > 100){
-const err38 = {instancePath:instancePath+"/xfn",schemaPath:"#/properties/xfn/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err38 = {instancePath:instancePath+"/xfn/" + i1,schemaPath:"#/properties/xfn/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7031,12 +6786,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(func0(data16) > 2000){
-const err39 = {instancePath:instancePath+"/xfn/" + i1,schemaPath:"#/properties/xfn/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/xfn",schemaPath:"#/properties/xfn/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7046,8 +6799,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/xfn/" + i1,schemaPath:"#/properties/xfn/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.menus !== undefined){
+let data17 = data.menus;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err40 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7056,10 +6811,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/xfn",schemaPath:"#/properties/xfn/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2147483647 || isNaN(data17)){
+const err41 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7068,11 +6822,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.menus !== undefined){
-let data17 = data.menus;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err42 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17 < 0 || isNaN(data17)){
+const err42 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7081,9 +6832,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2147483647 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data.meta !== undefined){
+let data18 = data.meta;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key0 in data18){
+const err43 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7092,8 +6847,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err44 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7104,39 +6860,13 @@ errors++;
 }
 }
 }
-if(data.meta !== undefined){
-let data18 = data.meta;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key0 in data18){
-const err45 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
-}
-errors++;
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
 }
 errors++;
 }
@@ -8127,8 +7857,8 @@ exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateCrea
 const schema56 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateCreation"}}};
 const schema57 = {"description":"The fields of a new template. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplateInput"}],"required":["slug"]};
 const schema58 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","minimum":-2147483648,"maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
-const schema59 = {"description":"The content, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The content.","x-exact":true,"maxLength":1000000,"example":"<!-- wp:post-content /-->"},{"type":"object","description":"The content in the format of responses. Every key except `raw` is ignored.","properties":{"raw":{"type":"string","description":"The content.","maxLength":1000000,"example":"<!-- wp:post-content /-->"}}}]};
-const schema60 = {"description":"The title, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The title.","x-exact":true,"maxLength":2000,"example":"Single post"},{"type":"object","description":"The title in the format of responses. Every key except `raw` is ignored.","properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Single post"}}}]};
+const schema59 = {"type":["string","object"],"description":"The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":1000000,"properties":{"raw":{"type":"string","description":"The content.","maxLength":1000000,"example":"<!-- wp:post-content /-->"}},"example":"<!-- wp:post-content /-->"};
+const schema60 = {"type":["string","object"],"description":"The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":2000,"properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Single post"}},"example":"Single post"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8228,13 +7958,8 @@ errors++;
 }
 if(data.content !== undefined){
 let data3 = data.content;
-const _errs9 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs10 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) > 1000000){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
+const err7 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8243,9 +7968,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data3 === "string"){
+if(func0(data3) > 1000000){
+const err8 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8254,18 +7979,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
 }
-const _errs12 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.raw !== undefined){
 let data4 = data3.raw;
 if(typeof data4 === "string"){
 if(func0(data4) > 1000000){
-const err9 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TemplateText/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+const err9 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TemplateText/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8276,7 +7996,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TemplateText/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TemplateText/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8287,8 +8007,11 @@ errors++;
 }
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.title !== undefined){
+let data5 = data.title;
+if((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema60.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8297,21 +8020,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid2){
-const err12 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8320,27 +8031,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.title !== undefined){
-let data5 = data.title;
-const _errs18 = errors;
-let valid5 = false;
-let passing1 = null;
-const _errs19 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.raw !== undefined){
+let data6 = data5.raw;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err13 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8351,7 +8048,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8360,18 +8057,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid1 = _errs19 === errors;
-if(_valid1){
-valid5 = true;
-passing1 = 0;
 }
-const _errs21 = errors;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.raw !== undefined){
-let data6 = data5.raw;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err15 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.description !== undefined){
+let data7 = data.description;
+if(typeof data7 === "string"){
+if(func0(data7) > 100000){
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8382,7 +8075,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8392,9 +8085,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.status !== undefined){
+let data8 = data.status;
+if(typeof data8 !== "string"){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8403,21 +8097,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid1 = _errs21 === errors;
-if(_valid1 && valid5){
-valid5 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid5 = true;
-passing1 = 1;
-var props1 = {};
-props1.raw = true;
-}
-}
-if(!valid5){
-const err18 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(!(((((data8 === "publish") || (data8 === "future")) || (data8 === "draft")) || (data8 === "pending")) || (data8 === "private"))){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8426,23 +8107,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.description !== undefined){
-let data7 = data.description;
-if(typeof data7 === "string"){
-if(func0(data7) > 100000){
-const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(data.author !== undefined){
+let data9 = data.author;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8451,9 +8120,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8462,11 +8131,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data8 = data.status;
-if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9 < -2147483648 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8475,60 +8141,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(((((data8 === "publish") || (data8 === "future")) || (data8 === "draft")) || (data8 === "pending")) || (data8 === "private"))){
-const err22 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.author !== undefined){
-let data9 = data.author;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err23 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2147483647 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data9 < -2147483648 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
 }
 errors++;
 }
@@ -8979,13 +8601,8 @@ errors++;
 }
 if(data.title !== undefined){
 let data2 = data.title;
-const _errs11 = errors;
-let valid4 = false;
-let passing0 = null;
-const _errs12 = errors;
-if(typeof data2 === "string"){
-if(func0(data2) > 2000){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data2 !== "string") && (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema60.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8994,9 +8611,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data2 === "string"){
+if(func0(data2) > 2000){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9005,18 +8622,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
 }
-const _errs14 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.raw !== undefined){
 let data3 = data2.raw;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
-const err4 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err4 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9027,7 +8639,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9038,59 +8650,15 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-var _valid0 = _errs14 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid4){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -9813,13 +9381,8 @@ errors++;
 }
 if(data0.title !== undefined){
 let data6 = data0.title;
-const _errs17 = errors;
-let valid6 = false;
-let passing0 = null;
-const _errs18 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err15 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
+const err15 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/type",keyword:"type",params:{type: schema7.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9828,9 +9391,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err16 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9839,18 +9402,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
-if(_valid0){
-valid6 = true;
-passing0 = 0;
 }
-const _errs20 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.raw !== undefined){
 let data7 = data6.raw;
 if(typeof data7 === "string"){
 if(func0(data7) > 2000){
-const err17 = {instancePath:instancePath+"/body/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err17 = {instancePath:instancePath+"/body/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9861,7 +9419,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/body/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/body/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9872,8 +9430,11 @@ errors++;
 }
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data0.author !== undefined){
+let data8 = data0.author;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err19 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9882,21 +9443,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-if(_valid0 && valid6){
-valid6 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid6 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid6){
-const err20 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9905,22 +9454,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data0.author !== undefined){
-let data8 = data0.author;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < -2147483648 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9929,9 +9464,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 2147483647 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data0.featured_media !== undefined){
+let data9 = data0.featured_media;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err22 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9940,8 +9478,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8 < -2147483648 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9950,12 +9489,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data0.featured_media !== undefined){
-let data9 = data0.featured_media;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err24 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9 < -2147483648 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9964,9 +9499,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2147483647 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data0.comment_status !== undefined){
+let data10 = data0.comment_status;
+if(typeof data10 !== "string"){
+const err25 = {instancePath:instancePath+"/body/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9975,8 +9513,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9 < -2147483648 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if(!((data10 === "open") || (data10 === "closed"))){
+const err26 = {instancePath:instancePath+"/body/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9986,11 +9524,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data0.comment_status !== undefined){
-let data10 = data0.comment_status;
-if(typeof data10 !== "string"){
-const err27 = {instancePath:instancePath+"/body/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.ping_status !== undefined){
+let data11 = data0.ping_status;
+if(typeof data11 !== "string"){
+const err27 = {instancePath:instancePath+"/body/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9999,8 +9536,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!((data10 === "open") || (data10 === "closed"))){
-const err28 = {instancePath:instancePath+"/body/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+if(!((data11 === "open") || (data11 === "closed"))){
+const err28 = {instancePath:instancePath+"/body/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10010,10 +9547,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data0.ping_status !== undefined){
-let data11 = data0.ping_status;
-if(typeof data11 !== "string"){
-const err29 = {instancePath:instancePath+"/body/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.meta !== undefined){
+let data12 = data0.meta;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key0 in data12){
+const err29 = {instancePath:instancePath+"/body/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10022,8 +9560,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data11 === "open") || (data11 === "closed"))){
-const err30 = {instancePath:instancePath+"/body/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err30 = {instancePath:instancePath+"/body/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10033,11 +9572,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data0.meta !== undefined){
-let data12 = data0.meta;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key0 in data12){
-const err31 = {instancePath:instancePath+"/body/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data0.template !== undefined){
+let data13 = data0.template;
+if(typeof data13 === "string"){
+if(func0(data13) > 2000){
+const err31 = {instancePath:instancePath+"/body/template",schemaPath:"#/properties/body/allOf/0/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10048,7 +9587,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/body/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/body/template",schemaPath:"#/properties/body/allOf/0/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10058,11 +9597,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data0.template !== undefined){
-let data13 = data0.template;
-if(typeof data13 === "string"){
-if(func0(data13) > 2000){
-const err33 = {instancePath:instancePath+"/body/template",schemaPath:"#/properties/body/allOf/0/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data0.alt_text !== undefined){
+let data14 = data0.alt_text;
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err33 = {instancePath:instancePath+"/body/alt_text",schemaPath:"#/properties/body/allOf/0/properties/alt_text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10073,7 +9612,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/body/template",schemaPath:"#/properties/body/allOf/0/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/body/alt_text",schemaPath:"#/properties/body/allOf/0/properties/alt_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10083,11 +9622,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data0.alt_text !== undefined){
-let data14 = data0.alt_text;
-if(typeof data14 === "string"){
-if(func0(data14) > 2000){
-const err35 = {instancePath:instancePath+"/body/alt_text",schemaPath:"#/properties/body/allOf/0/properties/alt_text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data0.caption !== undefined){
+let data15 = data0.caption;
+if((typeof data15 !== "string") && (!(data15 && typeof data15 == "object" && !Array.isArray(data15)))){
+const err35 = {instancePath:instancePath+"/body/caption",schemaPath:"#/components/schemas/ExcerptInput/type",keyword:"type",params:{type: schema9.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10096,9 +9634,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/body/alt_text",schemaPath:"#/properties/body/allOf/0/properties/alt_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data15 === "string"){
+if(func0(data15) > 100000){
+const err36 = {instancePath:instancePath+"/body/caption",schemaPath:"#/components/schemas/ExcerptInput/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10108,15 +9646,12 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data0.caption !== undefined){
-let data15 = data0.caption;
-const _errs44 = errors;
-let valid12 = false;
-let passing1 = null;
-const _errs45 = errors;
-if(typeof data15 === "string"){
-if(func0(data15) > 100000){
-const err37 = {instancePath:instancePath+"/body/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.raw !== undefined){
+let data16 = data15.raw;
+if(typeof data16 === "string"){
+if(func0(data16) > 100000){
+const err37 = {instancePath:instancePath+"/body/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10127,7 +9662,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/body/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/body/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10136,18 +9671,13 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid1 = _errs45 === errors;
-if(_valid1){
-valid12 = true;
-passing1 = 0;
 }
-const _errs47 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.raw !== undefined){
-let data16 = data15.raw;
-if(typeof data16 === "string"){
-if(func0(data16) > 100000){
-const err39 = {instancePath:instancePath+"/body/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+}
+}
+if(data0.description !== undefined){
+let data17 = data0.description;
+if((typeof data17 !== "string") && (!(data17 && typeof data17 == "object" && !Array.isArray(data17)))){
+const err39 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/TextInput/type",keyword:"type",params:{type: schema8.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10156,9 +9686,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/body/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data17 === "string"){
+if(func0(data17) > 1000000){
+const err40 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/TextInput/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10168,9 +9698,12 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/body/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.raw !== undefined){
+let data18 = data17.raw;
+if(typeof data18 === "string"){
+if(func0(data18) > 1000000){
+const err41 = {instancePath:instancePath+"/body/description/raw",schemaPath:"#/components/schemas/TextInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10179,21 +9712,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid1 = _errs47 === errors;
-if(_valid1 && valid12){
-valid12 = false;
-passing1 = [passing1, 1];
 }
 else {
-if(_valid1){
-valid12 = true;
-passing1 = 1;
-var props1 = {};
-props1.raw = true;
-}
-}
-if(!valid12){
-const err42 = {instancePath:instancePath+"/body/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err42 = {instancePath:instancePath+"/body/description/raw",schemaPath:"#/components/schemas/TextInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10202,27 +9723,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-else {
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
-}
-else {
-vErrors = null;
 }
 }
 }
-}
-if(data0.description !== undefined){
-let data17 = data0.description;
-const _errs53 = errors;
-let valid15 = false;
-let passing2 = null;
-const _errs54 = errors;
-if(typeof data17 === "string"){
-if(func0(data17) > 1000000){
-const err43 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/TextInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(data0.post !== undefined){
+let data19 = data0.post;
+if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
+const err43 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/allOf/0/properties/post/type",keyword:"type",params:{type: schema78.properties.body.allOf[0].properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10231,9 +9738,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/TextInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2147483647 || isNaN(data19)){
+const err44 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/allOf/0/properties/post/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10242,18 +9749,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid2 = _errs54 === errors;
-if(_valid2){
-valid15 = true;
-passing2 = 0;
-}
-const _errs56 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.raw !== undefined){
-let data18 = data17.raw;
-if(typeof data18 === "string"){
-if(func0(data18) > 1000000){
-const err45 = {instancePath:instancePath+"/body/description/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(data19 < -2147483648 || isNaN(data19)){
+const err45 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/allOf/0/properties/post/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10263,106 +9760,15 @@ vErrors.push(err45);
 errors++;
 }
 }
+}
+}
 else {
-const err46 = {instancePath:instancePath+"/body/description/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/TextInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-var _valid2 = _errs56 === errors;
-if(_valid2 && valid15){
-valid15 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid15 = true;
-passing2 = 1;
-var props2 = {};
-props2.raw = true;
-}
-}
-if(!valid15){
-const err48 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/TextInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-else {
-errors = _errs53;
-if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data0.post !== undefined){
-let data19 = data0.post;
-if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err49 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/allOf/0/properties/post/type",keyword:"type",params:{type: schema78.properties.body.allOf[0].properties.post.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 2147483647 || isNaN(data19)){
-const err50 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/allOf/0/properties/post/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(data19 < -2147483648 || isNaN(data19)){
-const err51 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/allOf/0/properties/post/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
 }
 errors++;
 }
@@ -10563,13 +9969,8 @@ errors++;
 }
 if(data.title !== undefined){
 let data5 = data.title;
-const _errs15 = errors;
-let valid4 = false;
-let passing0 = null;
-const _errs16 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/type",keyword:"type",params:{type: schema7.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10578,9 +9979,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10589,18 +9990,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
 }
-const _errs18 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.raw !== undefined){
 let data6 = data5.raw;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
-const err17 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err17 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10611,7 +10007,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10622,8 +10018,11 @@ errors++;
 }
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.author !== undefined){
+let data7 = data.author;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err19 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10632,21 +10031,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid4){
-const err20 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10655,22 +10042,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-else {
-errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.author !== undefined){
-let data7 = data.author;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7 < -2147483648 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10679,9 +10052,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2147483647 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data.featured_media !== undefined){
+let data8 = data.featured_media;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10690,8 +10066,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data7 < -2147483648 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10700,12 +10077,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.featured_media !== undefined){
-let data8 = data.featured_media;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err24 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < -2147483648 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10714,9 +10087,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 2147483647 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data.comment_status !== undefined){
+let data9 = data.comment_status;
+if(typeof data9 !== "string"){
+const err25 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10725,8 +10101,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data8 < -2147483648 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if(!((data9 === "open") || (data9 === "closed"))){
+const err26 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10736,11 +10112,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data.comment_status !== undefined){
-let data9 = data.comment_status;
-if(typeof data9 !== "string"){
-const err27 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ping_status !== undefined){
+let data10 = data.ping_status;
+if(typeof data10 !== "string"){
+const err27 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10749,8 +10124,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!((data9 === "open") || (data9 === "closed"))){
-const err28 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+if(!((data10 === "open") || (data10 === "closed"))){
+const err28 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10760,10 +10135,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.ping_status !== undefined){
-let data10 = data.ping_status;
-if(typeof data10 !== "string"){
-const err29 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.meta !== undefined){
+let data11 = data.meta;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key0 in data11){
+const err29 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10772,8 +10148,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data10 === "open") || (data10 === "closed"))){
-const err30 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err30 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10783,11 +10160,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data11 = data.meta;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key0 in data11){
-const err31 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.template !== undefined){
+let data12 = data.template;
+if(typeof data12 === "string"){
+if(func0(data12) > 2000){
+const err31 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10798,7 +10175,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10808,11 +10185,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.template !== undefined){
-let data12 = data.template;
-if(typeof data12 === "string"){
-if(func0(data12) > 2000){
-const err33 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.alt_text !== undefined){
+let data13 = data.alt_text;
+if(typeof data13 === "string"){
+if(func0(data13) > 2000){
+const err33 = {instancePath:instancePath+"/alt_text",schemaPath:"#/properties/alt_text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10823,7 +10200,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/alt_text",schemaPath:"#/properties/alt_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10833,11 +10210,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.alt_text !== undefined){
-let data13 = data.alt_text;
-if(typeof data13 === "string"){
-if(func0(data13) > 2000){
-const err35 = {instancePath:instancePath+"/alt_text",schemaPath:"#/properties/alt_text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.caption !== undefined){
+let data14 = data.caption;
+if((typeof data14 !== "string") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
+const err35 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/type",keyword:"type",params:{type: schema9.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10846,9 +10222,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/alt_text",schemaPath:"#/properties/alt_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data14 === "string"){
+if(func0(data14) > 100000){
+const err36 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10858,15 +10234,12 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.caption !== undefined){
-let data14 = data.caption;
-const _errs42 = errors;
-let valid10 = false;
-let passing1 = null;
-const _errs43 = errors;
-if(typeof data14 === "string"){
-if(func0(data14) > 100000){
-const err37 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.raw !== undefined){
+let data15 = data14.raw;
+if(typeof data15 === "string"){
+if(func0(data15) > 100000){
+const err37 = {instancePath:instancePath+"/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10877,7 +10250,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10886,18 +10259,13 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid1 = _errs43 === errors;
-if(_valid1){
-valid10 = true;
-passing1 = 0;
 }
-const _errs45 = errors;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.raw !== undefined){
-let data15 = data14.raw;
-if(typeof data15 === "string"){
-if(func0(data15) > 100000){
-const err39 = {instancePath:instancePath+"/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+}
+}
+if(data.description !== undefined){
+let data16 = data.description;
+if((typeof data16 !== "string") && (!(data16 && typeof data16 == "object" && !Array.isArray(data16)))){
+const err39 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/type",keyword:"type",params:{type: schema8.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10906,9 +10274,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data16 === "string"){
+if(func0(data16) > 1000000){
+const err40 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10918,9 +10286,12 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.raw !== undefined){
+let data17 = data16.raw;
+if(typeof data17 === "string"){
+if(func0(data17) > 1000000){
+const err41 = {instancePath:instancePath+"/description/raw",schemaPath:"#/components/schemas/TextInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10929,21 +10300,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid1 = _errs45 === errors;
-if(_valid1 && valid10){
-valid10 = false;
-passing1 = [passing1, 1];
 }
 else {
-if(_valid1){
-valid10 = true;
-passing1 = 1;
-var props1 = {};
-props1.raw = true;
-}
-}
-if(!valid10){
-const err42 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err42 = {instancePath:instancePath+"/description/raw",schemaPath:"#/components/schemas/TextInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10952,27 +10311,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-else {
-errors = _errs42;
-if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
-}
-else {
-vErrors = null;
 }
 }
 }
-}
-if(data.description !== undefined){
-let data16 = data.description;
-const _errs51 = errors;
-let valid13 = false;
-let passing2 = null;
-const _errs52 = errors;
-if(typeof data16 === "string"){
-if(func0(data16) > 1000000){
-const err43 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(data.post !== undefined){
+let data18 = data.post;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err43 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema88.properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10981,9 +10326,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 2147483647 || isNaN(data18)){
+const err44 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10992,18 +10337,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid2 = _errs52 === errors;
-if(_valid2){
-valid13 = true;
-passing2 = 0;
-}
-const _errs54 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.raw !== undefined){
-let data17 = data16.raw;
-if(typeof data17 === "string"){
-if(func0(data17) > 1000000){
-const err45 = {instancePath:instancePath+"/description/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(data18 < -2147483648 || isNaN(data18)){
+const err45 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11013,106 +10348,15 @@ vErrors.push(err45);
 errors++;
 }
 }
+}
+}
 else {
-const err46 = {instancePath:instancePath+"/description/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-var _valid2 = _errs54 === errors;
-if(_valid2 && valid13){
-valid13 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid13 = true;
-passing2 = 1;
-var props2 = {};
-props2.raw = true;
-}
-}
-if(!valid13){
-const err48 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-else {
-errors = _errs51;
-if(vErrors !== null){
-if(_errs51){
-vErrors.length = _errs51;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.post !== undefined){
-let data18 = data.post;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err49 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema88.properties.post.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 2147483647 || isNaN(data18)){
-const err50 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(data18 < -2147483648 || isNaN(data18)){
-const err51 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
 }
 errors++;
 }
