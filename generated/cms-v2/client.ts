@@ -5267,14 +5267,14 @@ export interface components {
          *       "alt_text": "Boats at the quay"
          *     }
          */
-        MediaUpload: {
+        MediaUpload: components["schemas"]["MediaInput"] & {
             /**
              * Format: binary
              * @description The content of the file. The `filename` of the part becomes the name of the file.
              * @example the content of the file
              */
             file: string;
-        } & components["schemas"]["MediaInput"];
+        };
         /**
          * @description A file in base64, with the fields of its media item. For batches, and for clients that can send only JSON.
          * @example {
@@ -5283,7 +5283,7 @@ export interface components {
          *       "title": "Hello"
          *     }
          */
-        MediaJsonUpload: {
+        MediaJsonUpload: components["schemas"]["MediaInput"] & {
             /**
              * @description The content of the file in base64.
              * @example aGVsbG8=
@@ -5294,7 +5294,7 @@ export interface components {
              * @example hello.txt
              */
             filename: string;
-        } & components["schemas"]["MediaInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedMedia: {
             /**
