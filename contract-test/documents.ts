@@ -7,6 +7,8 @@ export interface Schema {
   $ref?: string
   type?: string | string[]
   enum?: unknown[]
+  const?: unknown
+  'x-extensible-enum'?: string[]
   default?: unknown
   example?: unknown
   format?: string

@@ -46,12 +46,13 @@ async function types(document: OpenAPI3): Promise<string> {
 
 /**
  * openapi-typescript treats a header behind a `$ref` as required, so headers are inlined. Responses that every route has
- * are sent before any handler runs, so they have no types.
+ * are sent before any handler runs, so they have no types. Lists of values that may grow are typed by the values that are known.
  */
 function parsed(bundle: string): OpenAPI3 {
   const document = JSON.parse(bundle) as OpenAPI3
   delete document.components?.pathItems
   visit(document, (node) => {
+    if ('x-extensible-enum' in node) Object.assign(node, { enum: node['x-extensible-enum'] })
     if ('headers' in node && 'description' in node)
       for (const [name, header] of Object.entries(node.headers as object))
         Object.assign(node.headers as object, { [name]: resolved(document, header as object) })

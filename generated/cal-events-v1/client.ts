@@ -4,7 +4,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -27,7 +27,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -50,7 +50,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -92,12 +92,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -134,7 +134,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -165,12 +165,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -191,12 +191,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -233,7 +233,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -261,12 +261,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -303,12 +303,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -345,7 +345,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -373,12 +373,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -415,12 +415,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -457,7 +457,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -485,12 +485,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -527,7 +527,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -555,12 +555,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -632,7 +632,7 @@ export interface components {
              */
             description?: string;
             /** @description The type of the value, or a list of the allowed types. */
-            type?: string | string[];
+            type?: ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string") | ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string")[];
             /**
              * @description The format of a string.
              * @example uri
@@ -898,7 +898,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description A machine-readable error code. New codes may be added.
+         * @description A machine-readable error code. Later versions can return codes that this list does not have. Treat an unknown code by the status of its response.
          * @example rest_invalid_param
          * @enum {string}
          */
@@ -906,10 +906,11 @@ export interface components {
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
-             * @description The rule that was broken.
+             * @description The rule that was broken. Later versions can return codes that this list does not have.
              * @example rest_out_of_bounds
+             * @enum {string}
              */
-            code: string;
+            code: "rest_duplicate_items" | "rest_invalid_format" | "rest_invalid_param" | "rest_invalid_pattern" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_property_required" | "rest_too_few_items" | "rest_too_long" | "rest_too_many_items" | "rest_too_short";
             /**
              * @description What the value must be.
              * @example must be at most 100
@@ -1122,11 +1123,13 @@ export interface components {
              */
             rest_url: string;
             /**
+             * Format: uri
              * @description The URL of the next page, or `null` on the last page.
              * @example null
              */
             next_rest_url: string | null;
             /**
+             * Format: uri
              * @description The URL of the previous page, or `null` on the first page.
              * @example null
              */
@@ -1165,7 +1168,7 @@ export interface components {
          * @example 2026-03-01 09:30:00
          */
         CalendarDate: string;
-        /** @description An uploaded image. */
+        /** @description An uploaded image, or `null` if there is none. */
         CalendarImage: {
             /**
              * Format: uri
@@ -1224,7 +1227,7 @@ export interface components {
                     url: string;
                 };
             };
-        };
+        } | null;
         /** @description The parts of a date, with leading zeros. */
         DateDetails: {
             /**
@@ -1334,6 +1337,7 @@ export interface components {
                  */
                 collection: string;
                 /**
+                 * Format: uri
                  * @description The URL of the parent category, or `null` if there is none.
                  * @example null
                  */
@@ -1352,7 +1356,7 @@ export interface components {
             /**
              * @description Always `raw`.
              * @example raw
-             * @enum {string}
+             * @constant
              */
             filter: "raw";
         };
@@ -1361,13 +1365,13 @@ export interface components {
             /**
              * @description The vocabulary.
              * @example http://schema.org
-             * @enum {string}
+             * @constant
              */
             "@context"?: "http://schema.org";
             /**
              * @description The type of the data.
              * @example Place
-             * @enum {string}
+             * @constant
              */
             "@type": "Place";
             /**
@@ -1397,7 +1401,7 @@ export interface components {
                 /**
                  * @description The type of the data.
                  * @example PostalAddress
-                 * @enum {string}
+                 * @constant
                  */
                 "@type": "PostalAddress";
                 /**
@@ -1431,7 +1435,7 @@ export interface components {
                 /**
                  * @description The type of the data.
                  * @example GeoCoordinates
-                 * @enum {string}
+                 * @constant
                  */
                 "@type": "GeoCoordinates";
                 /**
@@ -1506,7 +1510,7 @@ export interface components {
              */
             slug: string;
             /** @description The image of the venue, or `null` if it has none. */
-            image: components["schemas"]["CalendarImage"] | null;
+            image: components["schemas"]["CalendarImage"];
             /**
              * @description The street address.
              * @example 1 Mill Road
@@ -1579,13 +1583,13 @@ export interface components {
             /**
              * @description The vocabulary.
              * @example http://schema.org
-             * @enum {string}
+             * @constant
              */
             "@context"?: "http://schema.org";
             /**
              * @description The type of the data.
              * @example Person
-             * @enum {string}
+             * @constant
              */
             "@type": "Person";
             /**
@@ -1676,7 +1680,7 @@ export interface components {
              */
             slug: string;
             /** @description The image of the organizer, or `null` if it has none. */
-            image: components["schemas"]["CalendarImage"] | null;
+            image: components["schemas"]["CalendarImage"];
             /**
              * @description The phone number of the organizer.
              * @example 555 0102
@@ -1699,13 +1703,13 @@ export interface components {
             /**
              * @description The vocabulary.
              * @example http://schema.org
-             * @enum {string}
+             * @constant
              */
             "@context": "http://schema.org";
             /**
              * @description The type of the data.
              * @example Event
-             * @enum {string}
+             * @constant
              */
             "@type": "Event";
             /**
@@ -1733,13 +1737,13 @@ export interface components {
             /**
              * @description How people attend.
              * @example https://schema.org/OfflineEventAttendanceMode
-             * @enum {string}
+             * @constant
              */
             eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode";
             /**
              * @description Whether the event takes place.
              * @example https://schema.org/EventScheduled
-             * @enum {string}
+             * @constant
              */
             eventStatus: "https://schema.org/EventScheduled";
             /**
@@ -1762,7 +1766,7 @@ export interface components {
                 /**
                  * @description The type of the data.
                  * @example Offer
-                 * @enum {string}
+                 * @constant
                  */
                 "@type": "Offer";
                 /**
@@ -1784,13 +1788,13 @@ export interface components {
                 /**
                  * @description The category of the offer.
                  * @example primary
-                 * @enum {string}
+                 * @constant
                  */
                 category: "primary";
                 /**
                  * @description Whether there are places.
                  * @example inStock
-                 * @enum {string}
+                 * @constant
                  */
                 availability: "inStock";
                 /**
@@ -1856,7 +1860,7 @@ export interface components {
              */
             slug: string;
             /** @description The image of the event, or `null` if it has none. */
-            image: components["schemas"]["CalendarImage"] | null;
+            image: components["schemas"]["CalendarImage"];
             /**
              * @description Whether the event lasts all day.
              * @example false
@@ -1951,26 +1955,28 @@ export interface components {
          * @enum {string}
          */
         CalendarStatusInput: "publish" | "future" | "draft" | "pending" | "private";
-        /** @description An uploaded image, given as its ID, its URL, or an object with its ID. An empty string or `null` removes the image. */
+        /**
+         * @description An uploaded image, given as its ID, its URL, or an object with its ID, as responses have it. All other properties of the object are ignored. An empty string or `null` removes the image.
+         * @example 31
+         */
         CalendarImageInput: string | {
             id: components["schemas"]["Id"];
         } | null;
         /**
          * Format: web-address
-         * @description A URL that starts with `http://` or `https://`, or an empty string. Spaces are percent-encoded.
+         * @description A URL that starts with `http://` or `https://`, or an empty string or `null` for none. Spaces are percent-encoded.
          * @example https://example.org/
          */
-        WebAddress: string;
+        WebAddress: string | null;
         /** @description The terms of the event, given as IDs, names, slugs, or term objects as returned by the API. Unknown IDs are ignored. An unknown name creates a new term if the caller is allowed to create terms. In a single string, separate terms with commas. An empty list or `null` removes all terms. */
         EventTermsInput: (number | string | {
             id: components["schemas"]["Id"];
         })[] | null;
         /**
-         * @description Whether to show the map or the link to it, as a boolean or one of the listed strings. Defaults to `true` for a new venue.
+         * @description Whether to show the map or the link to it, as a boolean or as `true`, `1`, `yes`, `on`, `false`, `0`, `no`, `off` or an empty string. Defaults to `true` for a new venue.
          * @example true
-         * @enum {boolean|string|null}
          */
-        MapFlag: true | false | "true" | "false" | "1" | "0" | "yes" | "no" | "on" | "off" | "" | null;
+        MapFlag: boolean | string | null;
         /**
          * @description The writable fields of a venue. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.
          * @example {
@@ -2056,7 +2062,7 @@ export interface components {
              * @example 555 0199
              */
             phone?: string | null;
-            website?: components["schemas"]["WebAddress"] | null;
+            website?: components["schemas"]["WebAddress"];
             /**
              * @description The text shown as state or province. Set it only to override `state` and `province`.
              * @example null
@@ -2130,7 +2136,7 @@ export interface components {
              * @example 555 0102
              */
             phone?: string | null;
-            website?: components["schemas"]["WebAddress"] | null;
+            website?: components["schemas"]["WebAddress"];
             /**
              * Format: mail-address
              * @description The email address of the organizer.
@@ -2147,9 +2153,9 @@ export interface components {
          *       "start_date": "2026-03-01 09:30:00",
          *       "end_date": "2026-03-01 11:00:00",
          *       "timezone": "Europe/Lisbon",
-         *       "venue": 12,
+         *       "venue": 13,
          *       "organizer": [
-         *         14
+         *         15
          *       ]
          *     }
          */
@@ -2231,7 +2237,8 @@ export interface components {
              * @enum {string}
              */
             currency_position?: "prefix" | "suffix" | "postfix";
-            website?: components["schemas"]["WebAddress"] | null;
+            /** @description The URL of the website of the event. Without one, the URL of the event itself is shown. */
+            website?: components["schemas"]["WebAddress"];
             /**
              * @description Whether the page of the event shows a map.
              * @example false
@@ -2474,6 +2481,13 @@ export interface components {
                     code: "rest_too_many_requests";
                 };
             };
+        };
+        /** @description The request line and the headers exceed 16 KB in total. The response has no body, and the service closes the connection. Move long lists from the query to several requests. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
         InternalError: {
@@ -2757,37 +2771,45 @@ export interface components {
     };
     parameters: {
         /** @description The language of the texts to read or write. Defaults to the site's language. */
-        language: components["schemas"]["Language"];
+        textLanguage: components["schemas"]["Language"];
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
         /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description The page of the list to return. */
-        page: number;
+        pageNumber: number;
         /** @description The number of items per page. Values above 50 are treated as 50. */
         perPage: number;
         /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-        status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
-        /** @description The ID of the item. */
-        id: components["schemas"]["Id"];
+        statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
+        /** @description The ID of the event. */
+        eventId: components["schemas"]["Id"];
         /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
         password: string;
         /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
         ifMatch: string;
-        /** @description The slug of the item. */
-        slug: string;
+        /** @description The slug of the event. */
+        eventSlug: string;
         /** @description Limits the results to those linked to the event with this ID. */
-        event: components["schemas"]["Id"];
+        linkedEvent: components["schemas"]["Id"];
         /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
         hasEvents: boolean;
         /** @description Whether to limit the results to those with a published event that has not ended yet. */
         onlyWithUpcoming: boolean;
+        /** @description The ID of the venue. */
+        venueId: components["schemas"]["Id"];
+        /** @description The slug of the venue. */
+        venueSlug: string;
+        /** @description The ID of the organizer. */
+        organizerId: components["schemas"]["Id"];
+        /** @description The slug of the organizer. */
+        organizerSlug: string;
         /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
         termSearch: string;
         /** @description Excludes the terms with these IDs. Every term must exist. */
-        termExclude: components["schemas"]["IdList"];
+        categoryExclude: components["schemas"]["IdList"];
         /** @description Limits the results to the terms with these IDs. Every term must exist. If set, `exclude` is ignored. */
-        termInclude: components["schemas"]["IdList"];
+        categoryInclude: components["schemas"]["IdList"];
         /** @description The sort direction. */
         termOrder: "asc" | "desc";
         /** @description The field to sort by. `include` keeps the order of the `include` parameter; `count` sorts by the number of items. */
@@ -2800,8 +2822,16 @@ export interface components {
         termEvent: components["schemas"]["Id"];
         /** @description Limits the results to the term with this slug. */
         termSlug: string;
+        /** @description The ID of the category. */
+        eventCategoryId: components["schemas"]["Id"];
+        /** @description Excludes the terms with these IDs. Every term must exist. */
+        termExclude: components["schemas"]["IdList"];
+        /** @description Limits the results to the terms with these IDs. Every term must exist. If set, `exclude` is ignored. */
+        termInclude: components["schemas"]["IdList"];
+        /** @description The ID of the tag. */
+        eventTagId: components["schemas"]["Id"];
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-        embed: string[];
+        embedRelations: string[];
     };
     requestBodies: never;
     headers: {
@@ -2818,7 +2848,7 @@ export interface components {
         /** @description The total number of pages. */
         totalPages: number;
         /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
-        link: string;
+        pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
         /** @description The suggested file name. */
@@ -2834,7 +2864,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
                 context?: components["parameters"]["indexContext"];
                 /** @description The namespace whose index to return. Defaults to this namespace. */
@@ -2866,6 +2896,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2874,7 +2905,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -2901,6 +2932,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2909,9 +2941,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
@@ -2941,7 +2973,7 @@ export interface operations {
                 /** @description If `true`, limits the results to featured events; if `false`, to events that are not featured. */
                 featured?: boolean;
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description If `true`, limits the results to events at a venue with a latitude and a longitude; if `false`, to all other events. */
                 geoloc?: boolean;
                 /** @description The latitude of a point, in degrees. Limits the results to events at a venue within 25 km of it. Requires `geoloc_lng`. */
@@ -2987,6 +3019,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoPage"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2995,7 +3028,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -3009,9 +3042,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3037,6 +3070,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3045,7 +3079,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
@@ -3053,8 +3087,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3079,6 +3113,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3087,15 +3122,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3107,9 +3142,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3135,6 +3170,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3143,15 +3179,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3163,9 +3199,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3191,6 +3227,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3199,7 +3236,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Accepted for compatibility, but not required: the right to delete the event is enough. */
                 password?: string;
             };
@@ -3208,8 +3245,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3233,6 +3270,7 @@ export interface operations {
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3241,15 +3279,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3261,9 +3299,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3289,6 +3327,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3297,7 +3336,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
                 start_date?: components["schemas"]["CalendarDateInput"];
                 /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the window. */
@@ -3325,7 +3364,7 @@ export interface operations {
                 /** @description If `true`, limits the results to featured events; if `false`, to events that are not featured. */
                 featured?: boolean;
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description If `true`, limits the results to events at a venue with a latitude and a longitude; if `false`, to all other events. */
                 geoloc?: boolean;
                 /** @description The latitude of a point, in degrees. Limits the results to events at a venue within 25 km of it. Requires `geoloc_lng`. */
@@ -3366,6 +3405,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3374,14 +3414,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3408,6 +3448,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3416,7 +3457,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
@@ -3424,8 +3465,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3450,6 +3491,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3458,15 +3500,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3478,9 +3520,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3506,6 +3548,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3514,15 +3557,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3534,9 +3577,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3562,6 +3605,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3570,15 +3614,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3602,6 +3646,7 @@ export interface operations {
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3610,15 +3655,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3630,9 +3675,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3658,6 +3703,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3666,21 +3712,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to venues whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
                 search?: string;
                 /** @description Limits the results to those linked to the event with this ID. */
-                event?: components["parameters"]["event"];
+                event?: components["parameters"]["linkedEvent"];
                 /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
                 has_events?: components["parameters"]["hasEvents"];
                 /** @description Whether to limit the results to those with a published event that has not ended yet. */
                 only_with_upcoming?: components["parameters"]["onlyWithUpcoming"];
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -3714,6 +3760,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoPage"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3722,7 +3769,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -3761,6 +3808,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3769,14 +3817,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3801,6 +3849,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3809,15 +3858,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3854,6 +3903,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3862,15 +3912,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3907,6 +3957,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3915,15 +3966,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3947,6 +3998,7 @@ export interface operations {
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3955,15 +4007,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -4000,6 +4052,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4008,14 +4061,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4040,6 +4093,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4048,15 +4102,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4093,6 +4147,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4101,15 +4156,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4146,6 +4201,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4154,15 +4210,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4186,6 +4242,7 @@ export interface operations {
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4194,15 +4251,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4239,6 +4296,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4247,21 +4305,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to organizers whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
                 search?: string;
                 /** @description Limits the results to those linked to the event with this ID. */
-                event?: components["parameters"]["event"];
+                event?: components["parameters"]["linkedEvent"];
                 /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
                 has_events?: components["parameters"]["hasEvents"];
                 /** @description Whether to limit the results to those with a published event that has not ended yet. */
                 only_with_upcoming?: components["parameters"]["onlyWithUpcoming"];
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -4295,6 +4353,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoPage"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4303,7 +4362,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -4340,6 +4399,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4348,14 +4408,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4380,6 +4440,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4388,15 +4449,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4431,6 +4492,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4439,15 +4501,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4482,6 +4544,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4490,15 +4553,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4522,6 +4585,7 @@ export interface operations {
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4530,15 +4594,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4573,6 +4637,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4581,14 +4646,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4613,6 +4678,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4621,15 +4687,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4664,6 +4730,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4672,15 +4739,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4715,6 +4782,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4723,15 +4791,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4755,6 +4823,7 @@ export interface operations {
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4763,15 +4832,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4806,6 +4875,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4814,17 +4884,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
                 search?: components["parameters"]["termSearch"];
                 /** @description Excludes the terms with these IDs. Every term must exist. */
-                exclude?: components["parameters"]["termExclude"];
+                exclude?: components["parameters"]["categoryExclude"];
                 /** @description Limits the results to the terms with these IDs. Every term must exist. If set, `exclude` is ignored. */
-                include?: components["parameters"]["termInclude"];
+                include?: components["parameters"]["categoryInclude"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["termOrder"];
                 /** @description The field to sort by. `include` keeps the order of the `include` parameter; `count` sorts by the number of items. */
@@ -4871,6 +4941,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4879,7 +4950,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -4916,6 +4987,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4924,14 +4996,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -4955,6 +5027,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4963,15 +5036,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -4979,7 +5052,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -5006,6 +5078,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5014,15 +5087,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -5030,7 +5103,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -5057,6 +5129,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5065,15 +5138,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -5096,6 +5169,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5104,15 +5178,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -5120,7 +5194,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -5147,6 +5220,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5155,9 +5229,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
@@ -5210,6 +5284,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5218,7 +5293,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -5254,6 +5329,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5262,14 +5338,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5293,6 +5369,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5301,15 +5378,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5317,7 +5394,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Indoors",
                  *       "description": "Under a roof."
                  *     }
                  */
@@ -5343,6 +5419,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5351,15 +5428,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5367,7 +5444,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Indoors",
                  *       "description": "Under a roof."
                  *     }
                  */
@@ -5393,6 +5469,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5401,15 +5478,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5432,6 +5509,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5440,15 +5518,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5456,7 +5534,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Indoors",
                  *       "description": "Under a roof."
                  *     }
                  */
@@ -5482,6 +5559,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

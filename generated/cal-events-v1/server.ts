@@ -4,7 +4,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -27,7 +27,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -50,7 +50,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -92,12 +92,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -134,7 +134,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -165,12 +165,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -191,12 +191,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -233,7 +233,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -261,12 +261,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -303,12 +303,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -345,7 +345,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -373,12 +373,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -415,12 +415,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -457,7 +457,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -485,12 +485,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -527,7 +527,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -555,12 +555,12 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -632,7 +632,7 @@ export interface components {
              */
             description?: string;
             /** @description The type of the value, or a list of the allowed types. */
-            type?: string | string[];
+            type?: ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string") | ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string")[];
             /**
              * @description The format of a string.
              * @example uri
@@ -898,7 +898,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description A machine-readable error code. New codes may be added.
+         * @description A machine-readable error code. Later versions can return codes that this list does not have. Treat an unknown code by the status of its response.
          * @example rest_invalid_param
          * @enum {string}
          */
@@ -906,10 +906,11 @@ export interface components {
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
-             * @description The rule that was broken.
+             * @description The rule that was broken. Later versions can return codes that this list does not have.
              * @example rest_out_of_bounds
+             * @enum {string}
              */
-            code: string;
+            code: "rest_duplicate_items" | "rest_invalid_format" | "rest_invalid_param" | "rest_invalid_pattern" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_property_required" | "rest_too_few_items" | "rest_too_long" | "rest_too_many_items" | "rest_too_short";
             /**
              * @description What the value must be.
              * @example must be at most 100
@@ -1046,11 +1047,13 @@ export interface components {
              */
             rest_url: string;
             /**
+             * Format: uri
              * @description The URL of the next page, or `null` on the last page.
              * @example null
              */
             next_rest_url: string | null;
             /**
+             * Format: uri
              * @description The URL of the previous page, or `null` on the first page.
              * @example null
              */
@@ -1089,7 +1092,7 @@ export interface components {
          * @example 2026-03-01 09:30:00
          */
         CalendarDate: string;
-        /** @description An uploaded image. */
+        /** @description An uploaded image, or `null` if there is none. */
         CalendarImage: {
             /**
              * Format: uri
@@ -1148,7 +1151,7 @@ export interface components {
                     url: string;
                 };
             };
-        };
+        } | null;
         /** @description The parts of a date, with leading zeros. */
         DateDetails: {
             /**
@@ -1258,6 +1261,7 @@ export interface components {
                  */
                 collection: string;
                 /**
+                 * Format: uri
                  * @description The URL of the parent category, or `null` if there is none.
                  * @example null
                  */
@@ -1276,7 +1280,7 @@ export interface components {
             /**
              * @description Always `raw`.
              * @example raw
-             * @enum {string}
+             * @constant
              */
             filter: "raw";
         };
@@ -1285,13 +1289,13 @@ export interface components {
             /**
              * @description The vocabulary.
              * @example http://schema.org
-             * @enum {string}
+             * @constant
              */
             "@context"?: "http://schema.org";
             /**
              * @description The type of the data.
              * @example Place
-             * @enum {string}
+             * @constant
              */
             "@type": "Place";
             /**
@@ -1321,7 +1325,7 @@ export interface components {
                 /**
                  * @description The type of the data.
                  * @example PostalAddress
-                 * @enum {string}
+                 * @constant
                  */
                 "@type": "PostalAddress";
                 /**
@@ -1355,7 +1359,7 @@ export interface components {
                 /**
                  * @description The type of the data.
                  * @example GeoCoordinates
-                 * @enum {string}
+                 * @constant
                  */
                 "@type": "GeoCoordinates";
                 /**
@@ -1430,7 +1434,7 @@ export interface components {
              */
             slug: string;
             /** @description The image of the venue, or `null` if it has none. */
-            image: components["schemas"]["CalendarImage"] | null;
+            image: components["schemas"]["CalendarImage"];
             /**
              * @description The street address.
              * @example 1 Mill Road
@@ -1503,13 +1507,13 @@ export interface components {
             /**
              * @description The vocabulary.
              * @example http://schema.org
-             * @enum {string}
+             * @constant
              */
             "@context"?: "http://schema.org";
             /**
              * @description The type of the data.
              * @example Person
-             * @enum {string}
+             * @constant
              */
             "@type": "Person";
             /**
@@ -1600,7 +1604,7 @@ export interface components {
              */
             slug: string;
             /** @description The image of the organizer, or `null` if it has none. */
-            image: components["schemas"]["CalendarImage"] | null;
+            image: components["schemas"]["CalendarImage"];
             /**
              * @description The phone number of the organizer.
              * @example 555 0102
@@ -1623,13 +1627,13 @@ export interface components {
             /**
              * @description The vocabulary.
              * @example http://schema.org
-             * @enum {string}
+             * @constant
              */
             "@context": "http://schema.org";
             /**
              * @description The type of the data.
              * @example Event
-             * @enum {string}
+             * @constant
              */
             "@type": "Event";
             /**
@@ -1657,13 +1661,13 @@ export interface components {
             /**
              * @description How people attend.
              * @example https://schema.org/OfflineEventAttendanceMode
-             * @enum {string}
+             * @constant
              */
             eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode";
             /**
              * @description Whether the event takes place.
              * @example https://schema.org/EventScheduled
-             * @enum {string}
+             * @constant
              */
             eventStatus: "https://schema.org/EventScheduled";
             /**
@@ -1686,7 +1690,7 @@ export interface components {
                 /**
                  * @description The type of the data.
                  * @example Offer
-                 * @enum {string}
+                 * @constant
                  */
                 "@type": "Offer";
                 /**
@@ -1708,13 +1712,13 @@ export interface components {
                 /**
                  * @description The category of the offer.
                  * @example primary
-                 * @enum {string}
+                 * @constant
                  */
                 category: "primary";
                 /**
                  * @description Whether there are places.
                  * @example inStock
-                 * @enum {string}
+                 * @constant
                  */
                 availability: "inStock";
                 /**
@@ -1780,7 +1784,7 @@ export interface components {
              */
             slug: string;
             /** @description The image of the event, or `null` if it has none. */
-            image: components["schemas"]["CalendarImage"] | null;
+            image: components["schemas"]["CalendarImage"];
             /**
              * @description Whether the event lasts all day.
              * @example false
@@ -1875,26 +1879,28 @@ export interface components {
          * @enum {string}
          */
         CalendarStatusInput: "publish" | "future" | "draft" | "pending" | "private";
-        /** @description An uploaded image, given as its ID, its URL, or an object with its ID. An empty string or `null` removes the image. */
+        /**
+         * @description An uploaded image, given as its ID, its URL, or an object with its ID, as responses have it. All other properties of the object are ignored. An empty string or `null` removes the image.
+         * @example 31
+         */
         CalendarImageInput: string | {
             id: components["schemas"]["Id"];
         } | null;
         /**
          * Format: web-address
-         * @description A URL that starts with `http://` or `https://`, or an empty string. Spaces are percent-encoded.
+         * @description A URL that starts with `http://` or `https://`, or an empty string or `null` for none. Spaces are percent-encoded.
          * @example https://example.org/
          */
-        WebAddress: string;
+        WebAddress: string | null;
         /** @description The terms of the event, given as IDs, names, slugs, or term objects as returned by the API. Unknown IDs are ignored. An unknown name creates a new term if the caller is allowed to create terms. In a single string, separate terms with commas. An empty list or `null` removes all terms. */
         EventTermsInput: (number | string | {
             id: components["schemas"]["Id"];
         })[] | null;
         /**
-         * @description Whether to show the map or the link to it, as a boolean or one of the listed strings. Defaults to `true` for a new venue.
+         * @description Whether to show the map or the link to it, as a boolean or as `true`, `1`, `yes`, `on`, `false`, `0`, `no`, `off` or an empty string. Defaults to `true` for a new venue.
          * @example true
-         * @enum {boolean|string|null}
          */
-        MapFlag: true | false | "true" | "false" | "1" | "0" | "yes" | "no" | "on" | "off" | "" | null;
+        MapFlag: boolean | string | null;
         /**
          * @description The writable fields of a venue. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.
          * @example {
@@ -1980,7 +1986,7 @@ export interface components {
              * @example 555 0199
              */
             phone?: string | null;
-            website?: components["schemas"]["WebAddress"] | null;
+            website?: components["schemas"]["WebAddress"];
             /**
              * @description The text shown as state or province. Set it only to override `state` and `province`.
              * @example null
@@ -2054,7 +2060,7 @@ export interface components {
              * @example 555 0102
              */
             phone?: string | null;
-            website?: components["schemas"]["WebAddress"] | null;
+            website?: components["schemas"]["WebAddress"];
             /**
              * Format: mail-address
              * @description The email address of the organizer.
@@ -2071,9 +2077,9 @@ export interface components {
          *       "start_date": "2026-03-01 09:30:00",
          *       "end_date": "2026-03-01 11:00:00",
          *       "timezone": "Europe/Lisbon",
-         *       "venue": 12,
+         *       "venue": 13,
          *       "organizer": [
-         *         14
+         *         15
          *       ]
          *     }
          */
@@ -2155,7 +2161,8 @@ export interface components {
              * @enum {string}
              */
             currency_position?: "prefix" | "suffix" | "postfix";
-            website?: components["schemas"]["WebAddress"] | null;
+            /** @description The URL of the website of the event. Without one, the URL of the event itself is shown. */
+            website?: components["schemas"]["WebAddress"];
             /**
              * @description Whether the page of the event shows a map.
              * @example false
@@ -2386,6 +2393,13 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"];
             };
+        };
+        /** @description The request line and the headers exceed 16 KB in total. The response has no body, and the service closes the connection. Move long lists from the query to several requests. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
         InternalError: {
@@ -2630,37 +2644,45 @@ export interface components {
     };
     parameters: {
         /** @description The language of the texts to read or write. Defaults to the site's language. */
-        language: components["schemas"]["Language"];
+        textLanguage: components["schemas"]["Language"];
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
         /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description The page of the list to return. */
-        page: number;
+        pageNumber: number;
         /** @description The number of items per page. Values above 50 are treated as 50. */
         perPage: number;
         /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-        status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
-        /** @description The ID of the item. */
-        id: components["schemas"]["Id"];
+        statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "any")[];
+        /** @description The ID of the event. */
+        eventId: components["schemas"]["Id"];
         /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
         password: string;
         /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
         ifMatch: string;
-        /** @description The slug of the item. */
-        slug: string;
+        /** @description The slug of the event. */
+        eventSlug: string;
         /** @description Limits the results to those linked to the event with this ID. */
-        event: components["schemas"]["Id"];
+        linkedEvent: components["schemas"]["Id"];
         /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
         hasEvents: boolean;
         /** @description Whether to limit the results to those with a published event that has not ended yet. */
         onlyWithUpcoming: boolean;
+        /** @description The ID of the venue. */
+        venueId: components["schemas"]["Id"];
+        /** @description The slug of the venue. */
+        venueSlug: string;
+        /** @description The ID of the organizer. */
+        organizerId: components["schemas"]["Id"];
+        /** @description The slug of the organizer. */
+        organizerSlug: string;
         /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
         termSearch: string;
         /** @description Excludes the terms with these IDs. Every term must exist. */
-        termExclude: components["schemas"]["IdList"];
+        categoryExclude: components["schemas"]["IdList"];
         /** @description Limits the results to the terms with these IDs. Every term must exist. If set, `exclude` is ignored. */
-        termInclude: components["schemas"]["IdList"];
+        categoryInclude: components["schemas"]["IdList"];
         /** @description The sort direction. */
         termOrder: "asc" | "desc";
         /** @description The field to sort by. `include` keeps the order of the `include` parameter; `count` sorts by the number of items. */
@@ -2673,8 +2695,16 @@ export interface components {
         termEvent: components["schemas"]["Id"];
         /** @description Limits the results to the term with this slug. */
         termSlug: string;
+        /** @description The ID of the category. */
+        eventCategoryId: components["schemas"]["Id"];
+        /** @description Excludes the terms with these IDs. Every term must exist. */
+        termExclude: components["schemas"]["IdList"];
+        /** @description Limits the results to the terms with these IDs. Every term must exist. If set, `exclude` is ignored. */
+        termInclude: components["schemas"]["IdList"];
+        /** @description The ID of the tag. */
+        eventTagId: components["schemas"]["Id"];
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-        embed: string[];
+        embedRelations: string[];
     };
     requestBodies: never;
     headers: {
@@ -2691,7 +2721,7 @@ export interface components {
         /** @description The total number of pages. */
         totalPages: number;
         /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
-        link: string;
+        pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
         /** @description The suggested file name. */
@@ -2707,7 +2737,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
                 context: components["parameters"]["indexContext"];
                 /** @description The namespace whose index to return. Defaults to this namespace. */
@@ -2739,6 +2769,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2747,7 +2778,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -2774,6 +2805,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2782,9 +2814,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
@@ -2814,7 +2846,7 @@ export interface operations {
                 /** @description If `true`, limits the results to featured events; if `false`, to events that are not featured. */
                 featured?: boolean;
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description If `true`, limits the results to events at a venue with a latitude and a longitude; if `false`, to all other events. */
                 geoloc?: boolean;
                 /** @description The latitude of a point, in degrees. Limits the results to events at a venue within 25 km of it. Requires `geoloc_lng`. */
@@ -2860,6 +2892,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoPage"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2868,7 +2901,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -2882,9 +2915,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -2910,6 +2943,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2918,7 +2952,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
@@ -2926,8 +2960,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -2952,6 +2986,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2960,15 +2995,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -2980,9 +3015,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3008,6 +3043,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3016,15 +3052,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3036,9 +3072,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3064,6 +3100,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3072,7 +3109,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Accepted for compatibility, but not required: the right to delete the event is enough. */
                 password?: string;
             };
@@ -3081,8 +3118,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3106,6 +3143,7 @@ export interface operations {
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3114,15 +3152,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3134,9 +3172,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3162,6 +3200,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3170,7 +3209,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
                 start_date?: components["schemas"]["CalendarDateInput"];
                 /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the window. */
@@ -3198,7 +3237,7 @@ export interface operations {
                 /** @description If `true`, limits the results to featured events; if `false`, to events that are not featured. */
                 featured?: boolean;
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description If `true`, limits the results to events at a venue with a latitude and a longitude; if `false`, to all other events. */
                 geoloc?: boolean;
                 /** @description The latitude of a point, in degrees. Limits the results to events at a venue within 25 km of it. Requires `geoloc_lng`. */
@@ -3239,6 +3278,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3247,14 +3287,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
             };
             cookie?: never;
         };
@@ -3281,6 +3321,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3289,7 +3330,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
@@ -3297,8 +3338,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3323,6 +3364,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3331,15 +3373,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3351,9 +3393,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3379,6 +3421,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3387,15 +3430,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3407,9 +3450,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3435,6 +3478,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3443,15 +3487,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3475,6 +3519,7 @@ export interface operations {
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3483,15 +3528,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the event. */
+                slug: components["parameters"]["eventSlug"];
             };
             cookie?: never;
         };
@@ -3503,9 +3548,9 @@ export interface operations {
                  *       "start_date": "2026-03-01 09:30:00",
                  *       "end_date": "2026-03-01 11:00:00",
                  *       "timezone": "Europe/Lisbon",
-                 *       "venue": 12,
+                 *       "venue": 13,
                  *       "organizer": [
-                 *         14
+                 *         15
                  *       ]
                  *     }
                  */
@@ -3531,6 +3576,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3539,21 +3585,21 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to venues whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
                 search?: string;
                 /** @description Limits the results to those linked to the event with this ID. */
-                event?: components["parameters"]["event"];
+                event?: components["parameters"]["linkedEvent"];
                 /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
                 has_events?: components["parameters"]["hasEvents"];
                 /** @description Whether to limit the results to those with a published event that has not ended yet. */
                 only_with_upcoming: components["parameters"]["onlyWithUpcoming"];
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -3587,6 +3633,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoPage"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3595,7 +3642,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -3634,6 +3681,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3642,14 +3690,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3674,6 +3722,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3682,15 +3731,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3727,6 +3776,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3735,15 +3785,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3780,6 +3830,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3788,15 +3839,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3820,6 +3871,7 @@ export interface operations {
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3828,15 +3880,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
             };
             cookie?: never;
         };
@@ -3873,6 +3925,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3881,14 +3934,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -3913,6 +3966,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3921,15 +3975,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -3966,6 +4020,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3974,15 +4029,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4019,6 +4074,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4027,15 +4083,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4059,6 +4115,7 @@ export interface operations {
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4067,15 +4124,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the venue. */
+                slug: components["parameters"]["venueSlug"];
             };
             cookie?: never;
         };
@@ -4112,6 +4169,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4120,21 +4178,21 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to organizers whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
                 search?: string;
                 /** @description Limits the results to those linked to the event with this ID. */
-                event?: components["parameters"]["event"];
+                event?: components["parameters"]["linkedEvent"];
                 /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
                 has_events?: components["parameters"]["hasEvents"];
                 /** @description Whether to limit the results to those with a published event that has not ended yet. */
                 only_with_upcoming: components["parameters"]["onlyWithUpcoming"];
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -4168,6 +4226,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoPage"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4176,7 +4235,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -4213,6 +4272,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4221,14 +4281,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4253,6 +4313,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4261,15 +4322,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4304,6 +4365,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4312,15 +4374,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4355,6 +4417,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4363,15 +4426,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4395,6 +4458,7 @@ export interface operations {
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4403,15 +4467,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
             };
             cookie?: never;
         };
@@ -4446,6 +4510,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4454,14 +4519,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4486,6 +4551,7 @@ export interface operations {
             403: components["responses"]["Hidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4494,15 +4560,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4537,6 +4603,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4545,15 +4612,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4588,6 +4655,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4596,15 +4664,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4628,6 +4696,7 @@ export interface operations {
             410: components["responses"]["InTrash"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4636,15 +4705,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The slug of the item. */
-                slug: components["parameters"]["slug"];
+                /** @description The slug of the organizer. */
+                slug: components["parameters"]["organizerSlug"];
             };
             cookie?: never;
         };
@@ -4679,6 +4748,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4687,17 +4757,17 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
                 search?: components["parameters"]["termSearch"];
                 /** @description Excludes the terms with these IDs. Every term must exist. */
-                exclude?: components["parameters"]["termExclude"];
+                exclude?: components["parameters"]["categoryExclude"];
                 /** @description Limits the results to the terms with these IDs. Every term must exist. If set, `exclude` is ignored. */
-                include?: components["parameters"]["termInclude"];
+                include?: components["parameters"]["categoryInclude"];
                 /** @description The sort direction. */
                 order: components["parameters"]["termOrder"];
                 /** @description The field to sort by. `include` keeps the order of the `include` parameter; `count` sorts by the number of items. */
@@ -4744,6 +4814,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4752,7 +4823,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -4789,6 +4860,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4797,14 +4869,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -4828,6 +4900,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4836,15 +4909,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -4852,7 +4925,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -4879,6 +4951,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4887,15 +4960,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -4903,7 +4976,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -4930,6 +5002,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4938,15 +5011,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -4969,6 +5042,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4977,15 +5051,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["eventCategoryId"];
             };
             cookie?: never;
         };
@@ -4993,7 +5067,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -5020,6 +5093,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5028,9 +5102,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
@@ -5083,6 +5157,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5091,7 +5166,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -5127,6 +5202,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5135,14 +5211,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5166,6 +5242,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5174,15 +5251,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5190,7 +5267,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Indoors",
                  *       "description": "Under a roof."
                  *     }
                  */
@@ -5216,6 +5292,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5224,15 +5301,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5240,7 +5317,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Indoors",
                  *       "description": "Under a roof."
                  *     }
                  */
@@ -5266,6 +5342,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5274,15 +5351,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5305,6 +5382,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5313,15 +5391,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["eventTagId"];
             };
             cookie?: never;
         };
@@ -5329,7 +5407,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Indoors",
                  *       "description": "Under a roof."
                  *     }
                  */
@@ -5355,6 +5432,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

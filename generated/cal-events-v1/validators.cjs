@@ -4,8 +4,8 @@ module.exports = (formats) => {
 const exports = {};
 {
 "use strict";
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"description\":\"A language that content can be written in.\",\"enum\":[\"en\",\"ka-ge\"],\"example\":\"en\"}}}"] = validate0;
-const schema0 = {"properties":{"value":{"type":"string","description":"A language that content can be written in.","enum":["en","ka-ge"],"example":"en"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"en\",\"ka-ge\"]}}}"] = validate0;
+const schema0 = {"properties":{"value":{"type":"string","enum":["en","ka-ge"]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65,8 +65,9 @@ return errors === 0;
 }
 validate0.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"example\":\"view\"}}}"] = validate1;
-const schema1 = {"properties":{"value":{"type":"string","default":"view","example":"view"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"maxLength\":16384}}}"] = validate1;
+const schema1 = {"properties":{"value":{"type":"string","default":"view","maxLength":16384}}};
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -111,14 +112,26 @@ data["value"] = coerced0;
 }
 }
 }
+if(typeof data0 === "string"){
+if(func0(data0) > 16384){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
 }
 validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"cal/events/v1\",\"example\":\"cal/events/v1\"}}}"] = validate2;
-const schema2 = {"properties":{"value":{"type":"string","default":"cal/events/v1","example":"cal/events/v1"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"cal/events/v1\",\"maxLength\":16384}}}"] = validate2;
+const schema2 = {"properties":{"value":{"type":"string","default":"cal/events/v1","maxLength":16384}}};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -163,14 +176,26 @@ data["value"] = coerced0;
 }
 }
 }
+if(typeof data0 === "string"){
+if(func0(data0) > 16384){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
 }
 validate2.errors = vErrors;
 return errors === 0;
 }
 validate2.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"example\":\"title.rendered\"}}}}"] = validate3;
-const schema3 = {"properties":{"value":{"type":"array","items":{"type":"string","example":"title.rendered"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":16384,\"example\":\"title.rendered\"}}}}"] = validate3;
+const schema3 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":16384,"example":"title.rendered"}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -217,10 +242,9 @@ data0[i0] = coerced0;
 }
 }
 }
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data1 === "string"){
+if(func0(data1) > 16384){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -231,13 +255,26 @@ errors++;
 }
 }
 }
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
 validate3.errors = vErrors;
 return errors === 0;
 }
 validate3.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"default\":1,\"example\":1}}}"] = validate4;
-const schema4 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"default":1,"example":1}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"default\":1}}}"] = validate4;
+const schema4 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"default":1}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -308,8 +345,8 @@ return errors === 0;
 }
 validate4.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"default\":10,\"example\":10}}}"] = validate5;
-const schema5 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"default":10,"example":10}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"default\":10}}}"] = validate5;
+const schema5 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"default":10}}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -380,10 +417,10 @@ return errors === 0;
 }
 validate5.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"description\":\"A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.\",\"format\":\"spelled-date\",\"maxLength\":100,\"example\":\"2026-03-01 09:30:00\"}}}"] = validate6;
-const schema6 = {"properties":{"value":{"type":"string","description":"A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"format\":\"spelled-date\",\"pattern\":\"\\\\S\",\"maxLength\":100}}}"] = validate6;
+const schema6 = {"properties":{"value":{"type":"string","format":"spelled-date","pattern":"\\S","maxLength":100}}};
 const formats0 = formats["spelled-date"];
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("\\S", "u");
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -437,13 +474,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0.validate(data0))){
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -455,8 +502,8 @@ return errors === 0;
 }
 validate6.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false,\"example\":false}}}"] = validate7;
-const schema7 = {"properties":{"value":{"type":"boolean","default":false,"example":false}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false}}}"] = validate7;
+const schema7 = {"properties":{"value":{"type":"boolean","default":false}}};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -506,8 +553,8 @@ return errors === 0;
 }
 validate7.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1600,\"example\":\"harbour\"}}}"] = validate8;
-const schema8 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":1600,"example":"harbour"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1600}}}"] = validate8;
+const schema8 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":1600}}};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -579,8 +626,8 @@ return errors === 0;
 }
 validate8.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"x-commas\":true,\"items\":{\"type\":\"string\",\"example\":\"ferries\"}}}}"] = validate9;
-const schema9 = {"properties":{"value":{"type":"array","maxItems":100,"x-commas":true,"items":{"type":"string","example":"ferries"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"x-commas\":true,\"items\":{\"type\":\"string\",\"maxLength\":16384,\"example\":\"ferries\"}}}}"] = validate9;
+const schema9 = {"properties":{"value":{"type":"array","maxItems":100,"x-commas":true,"items":{"type":"string","maxLength":16384,"example":"ferries"}}}};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -637,10 +684,9 @@ data0[i0] = coerced0;
 }
 }
 }
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data1 === "string"){
+if(func0(data1) > 16384){
+const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -651,19 +697,121 @@ errors++;
 }
 }
 }
+}
+else {
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
 validate9.errors = vErrors;
 return errors === 0;
 }
 validate9.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"items\":{\"$ref\":\"#/components/schemas/Id\"}}}}"] = validate10;
-const schema10 = {"properties":{"value":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","items":{"$ref":"#/components/schemas/Id"}}}};
-const schema11 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"x-commas\":true,\"items\":{\"type\":\"string\",\"maxLength\":16384,\"example\":\"boats\"}}}}"] = validate10;
+const schema10 = {"properties":{"value":{"type":"array","maxItems":100,"x-commas":true,"items":{"type":"string","maxLength":16384,"example":"boats"}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate10.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 16384){
+const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+validate10.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}}}}"] = validate11;
+const schema11 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}}}};
+const schema12 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -739,18 +887,18 @@ errors++;
 }
 }
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"example\":true}}}"] = validate11;
-const schema12 = {"properties":{"value":{"type":"boolean","example":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\"}}}"] = validate12;
+const schema13 = {"properties":{"value":{"type":"boolean"}}};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -789,18 +937,18 @@ data["value"] = coerced0;
 }
 }
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"trash\",\"any\"],\"example\":\"publish\"}}}}"] = validate12;
-const schema13 = {"properties":{"value":{"type":"array","items":{"type":"string","enum":["publish","future","draft","pending","private","trash","any"],"example":"publish"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"trash\",\"any\"],\"example\":\"publish\"}}}}"] = validate13;
+const schema14 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","enum":["publish","future","draft","pending","private","trash","any"],"example":"publish"}}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -843,7 +991,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((((((data1 === "publish") || (data1 === "future")) || (data1 === "draft")) || (data1 === "pending")) || (data1 === "private")) || (data1 === "trash")) || (data1 === "any"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema13.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema14.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -866,18 +1014,18 @@ errors++;
 }
 }
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"number\",\"minimum\":-90,\"maximum\":90,\"example\":41.7}}}"] = validate13;
-const schema14 = {"properties":{"value":{"type":"number","minimum":-90,"maximum":90,"example":41.7}}};
+exports["{\"properties\":{\"value\":{\"type\":\"number\",\"minimum\":-90,\"maximum\":90}}}"] = validate14;
+const schema15 = {"properties":{"value":{"type":"number","minimum":-90,"maximum":90}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -937,18 +1085,18 @@ errors++;
 }
 }
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"number\",\"minimum\":-180,\"maximum\":180,\"example\":44.8}}}"] = validate14;
-const schema15 = {"properties":{"value":{"type":"number","minimum":-180,"maximum":180,"example":44.8}}};
+exports["{\"properties\":{\"value\":{\"type\":\"number\",\"minimum\":-180,\"maximum\":180}}}"] = validate15;
+const schema16 = {"properties":{"value":{"type":"number","minimum":-180,"maximum":180}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1008,18 +1156,18 @@ errors++;
 }
 }
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"description\":\"The ID of an item: a positive integer, assigned by the service.\",\"minimum\":0,\"maximum\":2147483647,\"example\":7}}}"] = validate15;
-const schema16 = {"properties":{"value":{"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2147483647}}}"] = validate16;
+const schema17 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":2147483647}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1079,64 +1227,13 @@ errors++;
 }
 }
 }
-validate15.errors = vErrors;
-return errors === 0;
-}
-validate15.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"lantern\"}}}"] = validate16;
-const schema17 = {"properties":{"value":{"type":"string","example":"lantern"}}};
-
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-}
-}
 validate16.errors = vErrors;
 return errors === 0;
 }
 validate16.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"example\":\"harbour-walk\"}}}"] = validate17;
-const schema18 = {"properties":{"value":{"type":"string","minLength":1,"example":"harbour-walk"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":16384}}}"] = validate17;
+const schema18 = {"properties":{"value":{"type":"string","maxLength":16384}}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1180,8 +1277,8 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) < 1){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data0) > 16384){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1198,8 +1295,8 @@ return errors === 0;
 }
 validate17.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1600,\"example\":\"mill\"}}}"] = validate18;
-const schema19 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":1600,"example":"mill"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":16384,\"minLength\":1}}}"] = validate18;
+const schema19 = {"properties":{"value":{"type":"string","maxLength":16384,"minLength":1}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1243,8 +1340,8 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 1600){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1600},message:"must NOT have more than 1600 characters"};
+if(func0(data0) > 16384){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1271,137 +1368,13 @@ return errors === 0;
 }
 validate18.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false,\"example\":true}}}"] = validate19;
-const schema20 = {"properties":{"value":{"type":"boolean","default":false,"example":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"asc\"}}}"] = validate19;
+const schema20 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value === undefined){
-data.value = false;
-}
-let data0 = data.value;
-if(typeof data0 !== "boolean"){
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(data0 === "false" || data0 === 0 || data0 === null){
-coerced0 = false;
-}
-else if(data0 === "true" || data0 === 1){
-coerced0 = true;
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-validate19.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1600,\"example\":\"ferr\"}}}"] = validate20;
-const schema21 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":1600,"example":"ferr"}}};
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 1600){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1600},message:"must NOT have more than 1600 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func0(data0) < 1){
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-validate20.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"asc\",\"example\":\"asc\"}}}"] = validate21;
-const schema22 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"asc","example":"asc"}}};
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1442,7 +1415,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "asc") || (data0 === "desc"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema22.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema20.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1452,18 +1425,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate21.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"name\",\"id\",\"slug\",\"count\",\"description\",\"include\",\"term_group\"],\"default\":\"name\",\"example\":\"name\"}}}"] = validate22;
-const schema23 = {"properties":{"value":{"type":"string","enum":["name","id","slug","count","description","include","term_group"],"default":"name","example":"name"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"name\",\"id\",\"slug\",\"count\",\"description\",\"include\",\"term_group\"],\"default\":\"name\"}}}"] = validate20;
+const schema21 = {"properties":{"value":{"type":"string","enum":["name","id","slug","count","description","include","term_group"],"default":"name"}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1504,7 +1477,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((((data0 === "name") || (data0 === "id")) || (data0 === "slug")) || (data0 === "count")) || (data0 === "description")) || (data0 === "include")) || (data0 === "term_group"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema23.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema21.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1514,18 +1487,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate22.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":true,\"example\":true}}}"] = validate23;
-const schema24 = {"properties":{"value":{"type":"boolean","default":true,"example":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":true}}}"] = validate21;
+const schema22 = {"properties":{"value":{"type":"boolean","default":true}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1565,89 +1538,31 @@ data["value"] = coerced0;
 }
 }
 }
-validate23.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"example\":\"ferries\"}}}"] = validate24;
-const schema25 = {"properties":{"value":{"type":"string","minLength":1,"example":"ferries"}}};
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-validate24.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 }
 {
 "use strict";
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventCreation\"}}}"] = validate0;
 const schema0 = {"properties":{"body":{"$ref":"#/components/schemas/EventCreation"}}};
 const schema1 = {"description":"The fields of a new event. A title, a start date and an end date are required.","allOf":[{"$ref":"#/components/schemas/EventInput"}],"required":["title","start_date","end_date"]};
-const schema2 = {"type":"object","description":"The writable fields of an event. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"title":{"type":"string","description":"The title of the event. Must not be empty.","minLength":1,"maxLength":2000,"example":"Harbour walk"},"start_date":{"description":"The start date, in the event's time zone. An all-day event starts at the beginning of the day.","$ref":"#/components/schemas/CalendarDateInput"},"end_date":{"description":"The end date, in the event's time zone. An end date before the start date is set to the start date. An all-day event ends at the end of the day.","$ref":"#/components/schemas/CalendarDateInput"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":"string","description":"The description of the event, as HTML or plain text paragraphs.","maxLength":1000000,"example":"Bring a coat."},"slug":{"type":"string","description":"The slug of the event, used in its URL. The value is normalized; an empty slug is generated from the title.","maxLength":2000,"example":"harbour-walk"},"excerpt":{"type":"string","description":"A short summary of the event, for lists.","maxLength":100000,"example":"A walk by the sea."},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"password":{"type":["string","null"],"description":"The password that protects the description and the excerpt. An empty string removes the protection. Anyone who is allowed to edit the event can change it.","maxLength":255,"example":""},"timezone":{"type":"string","description":"The time zone of the event: a time zone name, or `UTC` with an offset, such as `UTC+4` or `UTC-3:30`. Defaults to the site's time zone.","format":"time-zone","maxLength":100,"example":"Europe/Lisbon"},"all_day":{"type":"boolean","description":"Whether the event lasts all day. Defaults to `false`.","example":false},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"cost":{"description":"The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`).","oneOf":[{"type":"string","description":"The cost as a string.","maxLength":2000,"example":"$12"},{"type":"number","description":"The cost as a number.","example":12},{"type":"array","description":"A list of amounts.","maxItems":100,"items":{"type":["string","number"],"maxLength":2000,"example":"12"}},{"type":"null","description":"No cost.","example":null}]},"currency_symbol":{"type":"string","description":"The symbol of the amounts of the cost.","pattern":"^[$¢-¥֏؋߾߿৲৳৻૱௹฿៛₠-⃁꠸﷼﹩＄￠￡￥￦𑿝-𑿠𞋿𞲰]?$","maxLength":100,"example":"€"},"currency_code":{"type":"string","description":"The code of the currency of the amounts of the cost. Used instead of a symbol.","pattern":"^([A-Z]{3})?$","maxLength":100,"example":"GEL"},"currency_position":{"type":"string","description":"The position of the symbol or code: before the amount (`prefix`) or after it (`suffix` or `postfix`).","enum":["prefix","suffix","postfix"],"example":"suffix"},"website":{"oneOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null","description":"No website. The URL of the event itself is shown instead.","example":null}]},"show_map":{"type":"boolean","description":"Whether the page of the event shows a map.","example":false},"show_map_link":{"type":"boolean","description":"Whether the page of the event shows a link to a map.","example":false},"hide_from_listings":{"type":"boolean","description":"Whether the event is hidden from lists.","example":false},"sticky":{"type":"boolean","description":"Whether calendar views show the event first.","example":false},"featured":{"type":"boolean","description":"Whether the event is featured.","example":false},"ticketed":{"type":"boolean","description":"Whether the event requires tickets. This field is an addition to the specification.","example":false},"categories":{"$ref":"#/components/schemas/EventTermsInput"},"tags":{"$ref":"#/components/schemas/EventTermsInput"},"venue":{"description":"The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. Publishing somebody else's draft or pending event also publishes its venue and organizers that are drafts of the same author, if the caller may publish them.","oneOf":[{"$ref":"#/components/schemas/Id"},{"$ref":"#/components/schemas/VenueInput"},{"type":"array","description":"A list of at most one venue.","maxItems":1,"items":{"$ref":"#/components/schemas/VenueLink"}},{"type":"null","description":"No value.","example":null}]},"organizer":{"description":"The organizers of the event, in display order. An empty list or `null` removes all organizers.","oneOf":[{"$ref":"#/components/schemas/Id"},{"$ref":"#/components/schemas/OrganizerInput"},{"type":"array","description":"A list of organizers.","maxItems":100,"items":{"$ref":"#/components/schemas/OrganizerLink"}},{"type":"null","description":"No value.","example":null}]}},"example":{"title":"Harbour walk","start_date":"2026-03-01 09:30:00","end_date":"2026-03-01 11:00:00","timezone":"Europe/Lisbon","venue":12,"organizer":[14]}};
-const schema3 = {"type":"string","description":"A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"};
+const schema2 = {"type":"object","description":"The writable fields of an event. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"title":{"type":"string","description":"The title of the event. Must not be empty.","minLength":1,"maxLength":2000,"example":"Harbour walk"},"start_date":{"description":"The start date, in the event's time zone. An all-day event starts at the beginning of the day.","$ref":"#/components/schemas/CalendarDateInput"},"end_date":{"description":"The end date, in the event's time zone. An end date before the start date is set to the start date. An all-day event ends at the end of the day.","$ref":"#/components/schemas/CalendarDateInput"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","minimum":-2147483648,"maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":"string","description":"The description of the event, as HTML or plain text paragraphs.","maxLength":1000000,"example":"Bring a coat."},"slug":{"type":"string","description":"The slug of the event, used in its URL. The value is normalized; an empty slug is generated from the title.","maxLength":2000,"example":"harbour-walk"},"excerpt":{"type":"string","description":"A short summary of the event, for lists.","maxLength":100000,"example":"A walk by the sea."},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"password":{"type":["string","null"],"description":"The password that protects the description and the excerpt. An empty string removes the protection. Anyone who is allowed to edit the event can change it.","maxLength":255,"example":""},"timezone":{"type":"string","description":"The time zone of the event: a time zone name, or `UTC` with an offset, such as `UTC+4` or `UTC-3:30`. Defaults to the site's time zone.","format":"time-zone","pattern":"^([A-Za-z][\\w+/:.-]*)?$","maxLength":100,"example":"Europe/Lisbon"},"all_day":{"type":"boolean","description":"Whether the event lasts all day. Defaults to `false`.","example":false},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"cost":{"description":"The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`).","oneOf":[{"type":"string","description":"The cost as a string.","maxLength":2000,"example":"$12"},{"type":"number","description":"The cost as a number.","example":12},{"type":"array","description":"A list of amounts.","maxItems":100,"items":{"type":["string","number"],"maxLength":2000,"example":"12"}},{"type":"null","description":"No cost.","example":null}]},"currency_symbol":{"type":"string","description":"The symbol of the amounts of the cost.","pattern":"^[$¢-¥֏؋߾߿৲৳৻૱௹฿៛₠-⃁꠸﷼﹩＄￠￡￥￦𑿝-𑿠𞋿𞲰]?$","maxLength":100,"example":"€"},"currency_code":{"type":"string","description":"The code of the currency of the amounts of the cost. Used instead of a symbol.","pattern":"^([A-Z]{3})?$","maxLength":100,"example":"GEL"},"currency_position":{"type":"string","description":"The position of the symbol or code: before the amount (`prefix`) or after it (`suffix` or `postfix`).","enum":["prefix","suffix","postfix"],"example":"suffix"},"website":{"description":"The URL of the website of the event. Without one, the URL of the event itself is shown.","$ref":"#/components/schemas/WebAddress"},"show_map":{"type":"boolean","description":"Whether the page of the event shows a map.","example":false},"show_map_link":{"type":"boolean","description":"Whether the page of the event shows a link to a map.","example":false},"hide_from_listings":{"type":"boolean","description":"Whether the event is hidden from lists.","example":false},"sticky":{"type":"boolean","description":"Whether calendar views show the event first.","example":false},"featured":{"type":"boolean","description":"Whether the event is featured.","example":false},"ticketed":{"type":"boolean","description":"Whether the event requires tickets. This field is an addition to the specification.","example":false},"categories":{"$ref":"#/components/schemas/EventTermsInput"},"tags":{"$ref":"#/components/schemas/EventTermsInput"},"venue":{"description":"The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. Publishing somebody else's draft or pending event also publishes its venue and organizers that are drafts of the same author, if the caller may publish them.","oneOf":[{"$ref":"#/components/schemas/Id"},{"$ref":"#/components/schemas/VenueInput"},{"type":"array","description":"A list of at most one venue.","maxItems":1,"items":{"$ref":"#/components/schemas/VenueLink"}},{"type":"null","description":"No value.","example":null}]},"organizer":{"description":"The organizers of the event, in display order. An empty list or `null` removes all organizers.","oneOf":[{"$ref":"#/components/schemas/Id"},{"$ref":"#/components/schemas/OrganizerInput"},{"type":"array","description":"A list of organizers.","maxItems":100,"items":{"$ref":"#/components/schemas/OrganizerLink"}},{"type":"null","description":"No value.","example":null}]}},"example":{"title":"Harbour walk","start_date":"2026-03-01 09:30:00","end_date":"2026-03-01 11:00:00","timezone":"Europe/Lisbon","venue":13,"organizer":[15]}};
+const schema3 = {"type":"string","description":"A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 09:30:00"};
 const schema5 = {"type":"string","description":"The status of an item. Defaults to `publish` for users who are allowed to publish, and to `draft` for others. If a user who is not allowed to publish sends `publish`, the status becomes `pending`. An item with a publication date in the future becomes `future` instead of `publish`.","enum":["publish","future","draft","pending","private"],"example":"publish"};
-const schema8 = {"type":"string","description":"A URL that starts with `http://` or `https://`, or an empty string. Spaces are percent-encoded.","format":"web-address","maxLength":2000,"example":"https://example.org/"};
+const schema8 = {"type":["string","null"],"description":"A URL that starts with `http://` or `https://`, or an empty string or `null` for none. Spaces are percent-encoded.","format":"web-address","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$","maxLength":2000,"example":"https://example.org/"};
 const schema7 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const formats0 = formats["spelled-date"];
 const formats8 = formats["time-zone"];
 const formats10 = formats["web-address"];
-const schema6 = {"description":"An uploaded image, given as its ID, its URL, or an object with its ID. An empty string or `null` removes the image.","oneOf":[{"type":"string","description":"The ID or URL of the image.","maxLength":2000,"example":"31"},{"type":"object","description":"An image object as returned by the API. Only `id` is used.","required":["id"],"properties":{"id":{"$ref":"#/components/schemas/Id"}}},{"type":"null","description":"No image.","example":null}]};
+const pattern0 = new RegExp("\\S", "u");
+const pattern4 = new RegExp("^([A-Za-z][\\w+/:.-]*)?$", "u");
+const pattern5 = new RegExp("^[$¢-¥֏؋߾߿৲৳৻૱௹฿៛₠-⃁꠸﷼﹩＄￠￡￥￦𑿝-𑿠𞋿𞲰]?$", "u");
+const pattern6 = new RegExp("^([A-Z]{3})?$", "u");
+const pattern7 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$", "u");
+const schema6 = {"type":["string","object","null"],"description":"An uploaded image, given as its ID, its URL, or an object with its ID, as responses have it. All other properties of the object are ignored. An empty string or `null` removes the image.","maxLength":2000,"required":["id"],"properties":{"id":{"$ref":"#/components/schemas/Id"}},"example":"31"};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1659,13 +1574,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(typeof data === "string"){
-if(func0(data) > 2000){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema6.type},message:"must be string,object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1674,9 +1584,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data === "string"){
+if(func0(data) > 2000){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1685,15 +1595,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
 }
-const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1738,77 +1643,10 @@ errors++;
 }
 }
 }
-else {
-const err6 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-var props0 = {};
-props0.id = true;
-}
-const _errs8 = errors;
-if(data !== null){
-const err7 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid0){
-const err8 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
 validate3.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate3.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate3.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema9 = {"description":"The terms of the event, given as IDs, names, slugs, or term objects as returned by the API. Unknown IDs are ignored. An unknown name creates a new term if the caller is allowed to create terms. In a single string, separate terms with commas. An empty list or `null` removes all terms.","oneOf":[{"type":"array","description":"A list of terms.","maxItems":1000,"x-commas":true,"items":{"oneOf":[{"type":"integer","description":"A term ID.","minimum":0,"maximum":2147483647,"example":9},{"type":"string","description":"A term name or slug.","minLength":1,"maxLength":2000,"example":"Ferries"},{"type":"object","description":"A term object as returned by the API. Only `id` is used.","required":["id"],"properties":{"id":{"$ref":"#/components/schemas/Id"}}}]}},{"type":"null","description":"No terms.","example":null}]};
 
@@ -2084,8 +1922,9 @@ return errors === 0;
 }
 validate5.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const schema12 = {"type":"object","description":"The writable fields of a venue. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of an existing venue, if this object is part of an event. The venue is linked without being changed. Ignored elsewhere.","minimum":0,"maximum":2147483647,"example":12},"venue":{"type":"string","description":"The name of the venue. Must not be empty. If a venue with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that venue is updated instead of creating a new one. It keeps its status, author, date and slug.","minLength":1,"maxLength":2000,"example":"Old Mill"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":["string","null"],"description":"The description of the venue, as HTML or plain text paragraphs.","maxLength":1000000,"example":"By the river."},"slug":{"type":"string","description":"The slug of the venue, used in its URL. The value is normalized; an empty slug is generated from the name.","maxLength":2000,"example":"old-mill"},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"address":{"type":["string","null"],"description":"The street address.","maxLength":2000,"example":"1 Mill Road"},"city":{"type":["string","null"],"description":"The city.","maxLength":2000,"example":"Akron"},"country":{"type":["string","null"],"description":"The country.","maxLength":2000,"example":"United States"},"province":{"type":["string","null"],"description":"The province.","maxLength":2000,"example":null},"state":{"type":["string","null"],"description":"The state.","maxLength":2000,"example":"Ohio"},"zip":{"type":["string","null"],"description":"The postal code.","maxLength":2000,"example":"10101"},"phone":{"type":["string","null"],"description":"The phone number of the venue.","maxLength":2000,"example":"555 0199"},"website":{"oneOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null","description":"No website.","example":null}]},"stateprovince":{"type":["string","null"],"description":"The text shown as state or province. Set it only to override `state` and `province`.","maxLength":2000,"example":null},"show_map":{"$ref":"#/components/schemas/MapFlag"},"show_map_link":{"$ref":"#/components/schemas/MapFlag"},"geo_lat":{"type":["number","null"],"description":"The latitude in degrees. Positive values are north. Requires `geo_lng`.","minimum":-90,"maximum":90,"example":41.08},"geo_lng":{"type":["number","null"],"description":"The longitude in degrees. Positive values are east. Requires `geo_lat`.","minimum":-180,"maximum":180,"example":-81.52}},"example":{"venue":"Old Mill","address":"1 Mill Road","city":"Akron","country":"United States","state":"Ohio"}};
-const schema15 = {"type":["boolean","string","null"],"description":"Whether to show the map or the link to it, as a boolean or one of the listed strings. Defaults to `true` for a new venue.","enum":[true,false,"true","false","1","0","yes","no","on","off","",null],"example":true};
+const schema12 = {"type":"object","description":"The writable fields of a venue. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of an existing venue, if this object is part of an event. The venue is linked without being changed. Ignored elsewhere.","minimum":0,"maximum":2147483647,"example":12},"venue":{"type":"string","description":"The name of the venue. Must not be empty. If a venue with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that venue is updated instead of creating a new one. It keeps its status, author, date and slug.","minLength":1,"maxLength":2000,"example":"Old Mill"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","minimum":-2147483648,"maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":["string","null"],"description":"The description of the venue, as HTML or plain text paragraphs.","maxLength":1000000,"example":"By the river."},"slug":{"type":"string","description":"The slug of the venue, used in its URL. The value is normalized; an empty slug is generated from the name.","maxLength":2000,"example":"old-mill"},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"address":{"type":["string","null"],"description":"The street address.","maxLength":2000,"example":"1 Mill Road"},"city":{"type":["string","null"],"description":"The city.","maxLength":2000,"example":"Akron"},"country":{"type":["string","null"],"description":"The country.","maxLength":2000,"example":"United States"},"province":{"type":["string","null"],"description":"The province.","maxLength":2000,"example":null},"state":{"type":["string","null"],"description":"The state.","maxLength":2000,"example":"Ohio"},"zip":{"type":["string","null"],"description":"The postal code.","maxLength":2000,"example":"10101"},"phone":{"type":["string","null"],"description":"The phone number of the venue.","maxLength":2000,"example":"555 0199"},"website":{"$ref":"#/components/schemas/WebAddress"},"stateprovince":{"type":["string","null"],"description":"The text shown as state or province. Set it only to override `state` and `province`.","maxLength":2000,"example":null},"show_map":{"$ref":"#/components/schemas/MapFlag"},"show_map_link":{"$ref":"#/components/schemas/MapFlag"},"geo_lat":{"type":["number","null"],"description":"The latitude in degrees. Positive values are north. Requires `geo_lng`.","minimum":-90,"maximum":90,"example":41.08},"geo_lng":{"type":["number","null"],"description":"The longitude in degrees. Positive values are east. Requires `geo_lat`.","minimum":-180,"maximum":180,"example":-81.52}},"example":{"venue":"Old Mill","address":"1 Mill Road","city":"Akron","country":"United States","state":"Ohio"}};
+const schema15 = {"type":["boolean","string","null"],"description":"Whether to show the map or the link to it, as a boolean or as `true`, `1`, `yes`, `on`, `false`, `0`, `no`, `off` or an empty string. Defaults to `true` for a new venue.","pattern":"^(true|1|yes|on|false|0|no|off)?$","maxLength":100,"example":true};
+const pattern11 = new RegExp("^(true|1|yes|on|false|0|no|off)?$", "u");
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2191,12 +2030,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.date !== undefined){
-let data3 = data.date;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema12.properties.date.type},message:"must be string,null"};
+if(data2 < -2147483648 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2205,9 +2040,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func0(data3) > 100){
-const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+}
+if(data.date !== undefined){
+let data3 = data.date;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema12.properties.date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2216,8 +2054,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2226,12 +2065,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.date_utc !== undefined){
-let data4 = data.date_utc;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/type",keyword:"type",params:{type: schema12.properties.date_utc.type},message:"must be string,null"};
+if(!pattern0.test(data3)){
+const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2240,9 +2075,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func0(data4) > 100){
-const err12 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!(formats0.validate(data3))){
+const err12 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2251,8 +2085,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
-const err13 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+}
+}
+if(data.date_utc !== undefined){
+let data4 = data.date_utc;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/type",keyword:"type",params:{type: schema12.properties.date_utc.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2261,12 +2099,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.description !== undefined){
-let data5 = data.description;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema12.properties.description.type},message:"must be string,null"};
+if(typeof data4 === "string"){
+if(func0(data4) > 100){
+const err14 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2275,9 +2110,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func0(data5) > 1000000){
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(!pattern0.test(data4)){
+const err15 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2286,13 +2120,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.slug !== undefined){
-let data6 = data.slug;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err16 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(formats0.validate(data4))){
+const err16 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2302,8 +2131,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.description !== undefined){
+let data5 = data.description;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema12.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2312,11 +2144,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data7 = data.status;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 === "string"){
+if(func0(data5) > 1000000){
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2325,13 +2155,52 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(((((data7 === "publish") || (data7 === "future")) || (data7 === "draft")) || (data7 === "pending")) || (data7 === "private"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.slug !== undefined){
+let data6 = data.slug;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err19 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data7 = data.status;
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(((((data7 === "publish") || (data7 === "future")) || (data7 === "draft")) || (data7 === "pending")) || (data7 === "private"))){
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2345,43 +2214,7 @@ errors = vErrors.length;
 if(data.address !== undefined){
 let data9 = data.address;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema12.properties.address.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data9 === "string"){
-if(func0(data9) > 2000){
-const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data.city !== undefined){
-let data10 = data.city;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema12.properties.city.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(func0(data10) > 2000){
-const err23 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema12.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2390,12 +2223,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.country !== undefined){
-let data11 = data.country;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema12.properties.country.type},message:"must be string,null"};
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2404,9 +2234,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func0(data11) > 2000){
-const err25 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.city !== undefined){
+let data10 = data.city;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err25 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema12.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2415,12 +2248,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.province !== undefined){
-let data12 = data.province;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema12.properties.province.type},message:"must be string,null"};
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err26 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2429,9 +2259,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func0(data12) > 2000){
-const err27 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.country !== undefined){
+let data11 = data.country;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema12.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2440,12 +2273,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.state !== undefined){
-let data13 = data.state;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema12.properties.state.type},message:"must be string,null"};
+if(typeof data11 === "string"){
+if(func0(data11) > 2000){
+const err28 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2454,9 +2284,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func0(data13) > 2000){
-const err29 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.province !== undefined){
+let data12 = data.province;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema12.properties.province.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2465,12 +2298,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.zip !== undefined){
-let data14 = data.zip;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/zip",schemaPath:"#/properties/zip/type",keyword:"type",params:{type: schema12.properties.zip.type},message:"must be string,null"};
+if(typeof data12 === "string"){
+if(func0(data12) > 2000){
+const err30 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2479,9 +2309,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func0(data14) > 2000){
-const err31 = {instancePath:instancePath+"/zip",schemaPath:"#/properties/zip/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.state !== undefined){
+let data13 = data.state;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err31 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema12.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2490,12 +2323,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.phone !== undefined){
-let data15 = data.phone;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err32 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema12.properties.phone.type},message:"must be string,null"};
+if(typeof data13 === "string"){
+if(func0(data13) > 2000){
+const err32 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2504,9 +2334,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func0(data15) > 2000){
-const err33 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.zip !== undefined){
+let data14 = data.zip;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err33 = {instancePath:instancePath+"/zip",schemaPath:"#/properties/zip/type",keyword:"type",params:{type: schema12.properties.zip.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2515,17 +2348,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data.website !== undefined){
-let data16 = data.website;
-const _errs34 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs35 = errors;
-if(typeof data16 === "string"){
-if(func0(data16) > 2000){
-const err34 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err34 = {instancePath:instancePath+"/zip",schemaPath:"#/properties/zip/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2534,8 +2359,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats10.validate(data16))){
-const err35 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
+}
+}
+if(data.phone !== undefined){
+let data15 = data.phone;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err35 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema12.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2544,9 +2373,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data15 === "string"){
+if(func0(data15) > 2000){
+const err36 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2555,14 +2384,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid0 = _errs35 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
 }
-const _errs38 = errors;
-if(data16 !== null){
-const err37 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data.website !== undefined){
+let data16 = data.website;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err37 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: schema8.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2571,19 +2398,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid0 = _errs38 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err38 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(typeof data16 === "string"){
+if(func0(data16) > 2000){
+const err38 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2592,22 +2409,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-else {
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.stateprovince !== undefined){
-let data17 = data.stateprovince;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err39 = {instancePath:instancePath+"/stateprovince",schemaPath:"#/properties/stateprovince/type",keyword:"type",params:{type: schema12.properties.stateprovince.type},message:"must be string,null"};
+if(!pattern7.test(data16)){
+const err39 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2616,9 +2419,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(func0(data17) > 2000){
-const err40 = {instancePath:instancePath+"/stateprovince",schemaPath:"#/properties/stateprovince/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(formats10.validate(data16))){
+const err40 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2629,10 +2431,10 @@ errors++;
 }
 }
 }
-if(data.show_map !== undefined){
-let data18 = data.show_map;
-if(((typeof data18 !== "boolean") && (typeof data18 !== "string")) && (data18 !== null)){
-const err41 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/type",keyword:"type",params:{type: schema15.type},message:"must be boolean,string,null"};
+if(data.stateprovince !== undefined){
+let data17 = data.stateprovince;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err41 = {instancePath:instancePath+"/stateprovince",schemaPath:"#/properties/stateprovince/type",keyword:"type",params:{type: schema12.properties.stateprovince.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2641,8 +2443,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!((((((((((((data18 === true) || (data18 === false)) || (data18 === "true")) || (data18 === "false")) || (data18 === "1")) || (data18 === "0")) || (data18 === "yes")) || (data18 === "no")) || (data18 === "on")) || (data18 === "off")) || (data18 === "")) || (data18 === null))){
-const err42 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
+if(typeof data17 === "string"){
+if(func0(data17) > 2000){
+const err42 = {instancePath:instancePath+"/stateprovince",schemaPath:"#/properties/stateprovince/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2652,10 +2455,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.show_map_link !== undefined){
-let data19 = data.show_map_link;
-if(((typeof data19 !== "boolean") && (typeof data19 !== "string")) && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/type",keyword:"type",params:{type: schema15.type},message:"must be boolean,string,null"};
+}
+if(data.show_map !== undefined){
+let data18 = data.show_map;
+if(((typeof data18 !== "boolean") && (typeof data18 !== "string")) && (data18 !== null)){
+const err43 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/type",keyword:"type",params:{type: schema15.type},message:"must be boolean,string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2664,8 +2468,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!((((((((((((data19 === true) || (data19 === false)) || (data19 === "true")) || (data19 === "false")) || (data19 === "1")) || (data19 === "0")) || (data19 === "yes")) || (data19 === "no")) || (data19 === "on")) || (data19 === "off")) || (data19 === "")) || (data19 === null))){
-const err44 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
+if(typeof data18 === "string"){
+if(func0(data18) > 100){
+const err44 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2674,11 +2479,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.geo_lat !== undefined){
-let data20 = data.geo_lat;
-if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err45 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/type",keyword:"type",params:{type: schema12.properties.geo_lat.type},message:"must be number,null"};
+if(!pattern11.test(data18)){
+const err45 = {instancePath:instancePath+"/show_map",schemaPath:"#/components/schemas/MapFlag/pattern",keyword:"pattern",params:{pattern: "^(true|1|yes|on|false|0|no|off)?$"},message:"must match pattern \""+"^(true|1|yes|on|false|0|no|off)?$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2687,9 +2489,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 90 || isNaN(data20)){
-const err46 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+}
+if(data.show_map_link !== undefined){
+let data19 = data.show_map_link;
+if(((typeof data19 !== "boolean") && (typeof data19 !== "string")) && (data19 !== null)){
+const err46 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/type",keyword:"type",params:{type: schema15.type},message:"must be boolean,string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2698,8 +2503,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data20 < -90 || isNaN(data20)){
-const err47 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+if(typeof data19 === "string"){
+if(func0(data19) > 100){
+const err47 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2708,12 +2514,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data.geo_lng !== undefined){
-let data21 = data.geo_lng;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err48 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/type",keyword:"type",params:{type: schema12.properties.geo_lng.type},message:"must be number,null"};
+if(!pattern11.test(data19)){
+const err48 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/components/schemas/MapFlag/pattern",keyword:"pattern",params:{pattern: "^(true|1|yes|on|false|0|no|off)?$"},message:"must match pattern \""+"^(true|1|yes|on|false|0|no|off)?$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2722,9 +2524,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 180 || isNaN(data21)){
-const err49 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+}
+}
+if(data.geo_lat !== undefined){
+let data20 = data.geo_lat;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+const err49 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/type",keyword:"type",params:{type: schema12.properties.geo_lat.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2733,8 +2538,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data21 < -180 || isNaN(data21)){
-const err50 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 90 || isNaN(data20)){
+const err50 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2743,16 +2549,61 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20 < -90 || isNaN(data20)){
+const err51 = {instancePath:instancePath+"/geo_lat",schemaPath:"#/properties/geo_lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data.geo_lng !== undefined){
+let data21 = data.geo_lng;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+const err52 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/type",keyword:"type",params:{type: schema12.properties.geo_lng.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 180 || isNaN(data21)){
+const err53 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data21 < -180 || isNaN(data21)){
+const err54 = {instancePath:instancePath+"/geo_lng",schemaPath:"#/properties/geo_lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -2880,8 +2731,9 @@ return errors === 0;
 }
 validate11.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema20 = {"type":"object","description":"The writable fields of an organizer. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of an existing organizer, if this object is part of an event. The organizer is linked without being changed. Ignored elsewhere.","minimum":0,"maximum":2147483647,"example":12},"organizer":{"type":"string","description":"The name of the organizer. Must not be empty. If an organizer with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that organizer is updated instead of creating a new one. It keeps its status, author, date and slug.","minLength":1,"maxLength":2000,"example":"Music Club"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":["string","null"],"description":"The description of the organizer, as HTML or plain text paragraphs.","maxLength":1000000,"example":"They sing."},"slug":{"type":"string","description":"The slug of the organizer, used in its URL. The value is normalized; an empty slug is generated from the name.","maxLength":2000,"example":"music-club"},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"phone":{"type":["string","null"],"description":"The phone number of the organizer.","maxLength":2000,"example":"555 0102"},"website":{"oneOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null","description":"No website.","example":null}]},"email":{"type":["string","null"],"description":"The email address of the organizer.","format":"mail-address","maxLength":320,"example":"club@example.org"}},"example":{"organizer":"Music Club","email":"club@example.org","phone":"555 0102"}};
+const schema20 = {"type":"object","description":"The writable fields of an organizer. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of an existing organizer, if this object is part of an event. The organizer is linked without being changed. Ignored elsewhere.","minimum":0,"maximum":2147483647,"example":12},"organizer":{"type":"string","description":"The name of the organizer. Must not be empty. If an organizer with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that organizer is updated instead of creating a new one. It keeps its status, author, date and slug.","minLength":1,"maxLength":2000,"example":"Music Club"},"author":{"type":"integer","description":"The ID of the author. Defaults to the authenticated user.","minimum":-2147483648,"maximum":2147483647,"example":2},"date":{"type":["string","null"],"description":"The publication date, in the site's time zone.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 09:30:00"},"date_utc":{"type":["string","null"],"description":"The publication date in UTC. Ignored if `date` is also sent.","format":"spelled-date","pattern":"\\S","maxLength":100,"example":"2026-03-01 14:30:00"},"description":{"type":["string","null"],"description":"The description of the organizer, as HTML or plain text paragraphs.","maxLength":1000000,"example":"They sing."},"slug":{"type":"string","description":"The slug of the organizer, used in its URL. The value is normalized; an empty slug is generated from the name.","maxLength":2000,"example":"music-club"},"status":{"$ref":"#/components/schemas/CalendarStatusInput"},"image":{"$ref":"#/components/schemas/CalendarImageInput"},"phone":{"type":["string","null"],"description":"The phone number of the organizer.","maxLength":2000,"example":"555 0102"},"website":{"$ref":"#/components/schemas/WebAddress"},"email":{"type":["string","null"],"description":"The email address of the organizer.","format":"mail-address","pattern":"^([^\\s@<>\"]+@[^\\s@<>\"]+)?$","maxLength":320,"example":"club@example.org"}},"example":{"organizer":"Music Club","email":"club@example.org","phone":"555 0102"}};
 const formats24 = /^$|^[^\s@<>"]+@[^\s@<>"]+$/;
+const pattern16 = new RegExp("^([^\\s@<>\"]+@[^\\s@<>\"]+)?$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2987,12 +2839,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.date !== undefined){
-let data3 = data.date;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema20.properties.date.type},message:"must be string,null"};
+if(data2 < -2147483648 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3001,9 +2849,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func0(data3) > 100){
-const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+}
+if(data.date !== undefined){
+let data3 = data.date;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema20.properties.date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3012,8 +2863,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3022,12 +2874,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.date_utc !== undefined){
-let data4 = data.date_utc;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/type",keyword:"type",params:{type: schema20.properties.date_utc.type},message:"must be string,null"};
+if(!pattern0.test(data3)){
+const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3036,9 +2884,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func0(data4) > 100){
-const err12 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!(formats0.validate(data3))){
+const err12 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3047,8 +2894,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
-const err13 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+}
+}
+if(data.date_utc !== undefined){
+let data4 = data.date_utc;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/type",keyword:"type",params:{type: schema20.properties.date_utc.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3057,12 +2908,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.description !== undefined){
-let data5 = data.description;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema20.properties.description.type},message:"must be string,null"};
+if(typeof data4 === "string"){
+if(func0(data4) > 100){
+const err14 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3071,9 +2919,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func0(data5) > 1000000){
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(!pattern0.test(data4)){
+const err15 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3082,13 +2929,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.slug !== undefined){
-let data6 = data.slug;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err16 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(formats0.validate(data4))){
+const err16 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3098,8 +2940,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.description !== undefined){
+let data5 = data.description;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema20.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3108,11 +2953,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data7 = data.status;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 === "string"){
+if(func0(data5) > 1000000){
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3121,13 +2964,52 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(((((data7 === "publish") || (data7 === "future")) || (data7 === "draft")) || (data7 === "pending")) || (data7 === "private"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.slug !== undefined){
+let data6 = data.slug;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err19 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data7 = data.status;
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(((((data7 === "publish") || (data7 === "future")) || (data7 === "draft")) || (data7 === "pending")) || (data7 === "private"))){
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -3141,47 +3023,7 @@ errors = vErrors.length;
 if(data.phone !== undefined){
 let data9 = data.phone;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema20.properties.phone.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(typeof data9 === "string"){
-if(func0(data9) > 2000){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data.website !== undefined){
-let data10 = data.website;
-const _errs22 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs23 = errors;
-if(typeof data10 === "string"){
-if(func0(data10) > 2000){
-const err22 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(formats10.validate(data10))){
-const err23 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
+const err23 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema20.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3190,9 +3032,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3201,14 +3043,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid0 = _errs23 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
 }
-const _errs26 = errors;
-if(data10 !== null){
-const err25 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data.website !== undefined){
+let data10 = data.website;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err25 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: schema8.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3217,19 +3057,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid0 = _errs26 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err26 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err26 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3238,22 +3068,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.email !== undefined){
-let data11 = data.email;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema20.properties.email.type},message:"must be string,null"};
+if(!pattern7.test(data10)){
+const err27 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3262,9 +3078,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func0(data11) > 320){
-const err28 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+if(!(formats10.validate(data10))){
+const err28 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3273,8 +3088,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats24.test(data11))){
-const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "mail-address"},message:"must match format \""+"mail-address"+"\""};
+}
+}
+if(data.email !== undefined){
+let data11 = data.email;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema20.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3283,16 +3102,47 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data11 === "string"){
+if(func0(data11) > 320){
+const err30 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern16.test(data11)){
+const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^([^\\s@<>\"]+@[^\\s@<>\"]+)?$"},message:"must match pattern \""+"^([^\\s@<>\"]+@[^\\s@<>\"]+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(formats24.test(data11))){
+const err32 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "mail-address"},message:"must match format \""+"mail-address"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -3410,8 +3260,6 @@ return errors === 0;
 }
 validate17.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern0 = new RegExp("^[$¢-¥֏؋߾߿৲৳৻૱௹฿៛₠-⃁꠸﷼﹩＄￠￡￥￦𑿝-𑿠𞋿𞲰]?$", "u");
-const pattern1 = new RegExp("^([A-Z]{3})?$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3472,8 +3320,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
-const err4 = {instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/CalendarDateInput/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(!pattern0.test(data1)){
+const err4 = {instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/CalendarDateInput/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3482,9 +3330,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/CalendarDateInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/CalendarDateInput/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3494,11 +3341,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.end_date !== undefined){
-let data2 = data.end_date;
-if(typeof data2 === "string"){
-if(func0(data2) > 100){
-const err6 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err6 = {instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/CalendarDateInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3507,8 +3351,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err7 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+}
+if(data.end_date !== undefined){
+let data2 = data.end_date;
+if(typeof data2 === "string"){
+if(func0(data2) > 100){
+const err7 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3517,9 +3365,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data2)){
+const err8 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3528,11 +3375,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.author !== undefined){
-let data3 = data.author;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats0.validate(data2))){
+const err9 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3541,9 +3385,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+else {
+const err10 = {instancePath:instancePath+"/end_date",schemaPath:"#/components/schemas/CalendarDateInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3553,11 +3397,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data.date !== undefined){
-let data4 = data.date;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema2.properties.date.type},message:"must be string,null"};
+if(data.author !== undefined){
+let data3 = data.author;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3566,9 +3409,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func0(data4) > 100){
-const err12 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3577,8 +3420,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
-const err13 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(data3 < -2147483648 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3589,10 +3432,10 @@ errors++;
 }
 }
 }
-if(data.date_utc !== undefined){
-let data5 = data.date_utc;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/type",keyword:"type",params:{type: schema2.properties.date_utc.type},message:"must be string,null"};
+if(data.date !== undefined){
+let data4 = data.date;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema2.properties.date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3601,9 +3444,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func0(data5) > 100){
-const err15 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(typeof data4 === "string"){
+if(func0(data4) > 100){
+const err15 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3612,8 +3455,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0.validate(data5))){
-const err16 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
+if(!pattern0.test(data4)){
+const err16 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3622,13 +3465,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.description !== undefined){
-let data6 = data.description;
-if(typeof data6 === "string"){
-if(func0(data6) > 1000000){
-const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(!(formats0.validate(data4))){
+const err17 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3638,8 +3476,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.date_utc !== undefined){
+let data5 = data.date_utc;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err18 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/type",keyword:"type",params:{type: schema2.properties.date_utc.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3648,12 +3489,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.slug !== undefined){
-let data7 = data.slug;
-if(typeof data7 === "string"){
-if(func0(data7) > 2000){
-const err19 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(typeof data5 === "string"){
+if(func0(data5) > 100){
+const err19 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3662,9 +3500,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data5)){
+const err20 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3673,12 +3510,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.excerpt !== undefined){
-let data8 = data.excerpt;
-if(typeof data8 === "string"){
-if(func0(data8) > 100000){
-const err21 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(!(formats0.validate(data5))){
+const err21 = {instancePath:instancePath+"/date_utc",schemaPath:"#/properties/date_utc/format",keyword:"format",params:{format: "spelled-date"},message:"must match format \""+"spelled-date"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3688,8 +3521,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.description !== undefined){
+let data6 = data.description;
+if(typeof data6 === "string"){
+if(func0(data6) > 1000000){
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3699,10 +3536,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data9 = data.status;
-if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3711,8 +3546,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((((data9 === "publish") || (data9 === "future")) || (data9 === "draft")) || (data9 === "pending")) || (data9 === "private"))){
-const err24 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.slug !== undefined){
+let data7 = data.slug;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err24 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3722,10 +3561,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data10 = data.password;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: schema2.properties.password.type},message:"must be string,null"};
+else {
+const err25 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3734,9 +3571,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func0(data10) > 255){
-const err26 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+}
+if(data.excerpt !== undefined){
+let data8 = data.excerpt;
+if(typeof data8 === "string"){
+if(func0(data8) > 100000){
+const err26 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3746,12 +3586,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data.timezone !== undefined){
-let data11 = data.timezone;
-if(typeof data11 === "string"){
-if(func0(data11) > 100){
-const err27 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err27 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3760,8 +3596,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats8.validate(data11))){
-const err28 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},message:"must match format \""+"time-zone"+"\""};
+}
+if(data.status !== undefined){
+let data9 = data.status;
+if(typeof data9 !== "string"){
+const err28 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3770,9 +3609,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data9 === "publish") || (data9 === "future")) || (data9 === "draft")) || (data9 === "pending")) || (data9 === "private"))){
+const err29 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CalendarStatusInput/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3782,14 +3620,84 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.all_day !== undefined){
-if(typeof data.all_day !== "boolean"){
-const err30 = {instancePath:instancePath+"/all_day",schemaPath:"#/properties/all_day/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.password !== undefined){
+let data10 = data.password;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err30 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: schema2.properties.password.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func0(data10) > 255){
+const err31 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.timezone !== undefined){
+let data11 = data.timezone;
+if(typeof data11 === "string"){
+if(func0(data11) > 100){
+const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!pattern4.test(data11)){
+const err33 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][\\w+/:.-]*)?$"},message:"must match pattern \""+"^([A-Za-z][\\w+/:.-]*)?$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats8.validate(data11))){
+const err34 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},message:"must match format \""+"time-zone"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.all_day !== undefined){
+if(typeof data.all_day !== "boolean"){
+const err36 = {instancePath:instancePath+"/all_day",schemaPath:"#/properties/all_day/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -3808,23 +3716,23 @@ let passing0 = null;
 const _errs33 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) > 2000){
-const err31 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err37 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err37];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err37);
 }
 errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err38];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -3835,12 +3743,12 @@ passing0 = 0;
 }
 const _errs35 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-const err33 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err39 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err39];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -3857,12 +3765,12 @@ passing0 = 1;
 const _errs37 = errors;
 if(Array.isArray(data14)){
 if(data14.length > 100){
-const err34 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err40 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err40];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -3870,23 +3778,23 @@ const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))){
-const err35 = {instancePath:instancePath+"/cost/" + i0,schemaPath:"#/properties/cost/oneOf/2/items/type",keyword:"type",params:{type: schema2.properties.cost.oneOf[2].items.type},message:"must be string,number"};
+const err41 = {instancePath:instancePath+"/cost/" + i0,schemaPath:"#/properties/cost/oneOf/2/items/type",keyword:"type",params:{type: schema2.properties.cost.oneOf[2].items.type},message:"must be string,number"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err41];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err41);
 }
 errors++;
 }
 if(typeof data15 === "string"){
 if(func0(data15) > 2000){
-const err36 = {instancePath:instancePath+"/cost/" + i0,schemaPath:"#/properties/cost/oneOf/2/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err42 = {instancePath:instancePath+"/cost/" + i0,schemaPath:"#/properties/cost/oneOf/2/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err42];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -3894,12 +3802,12 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err43 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err43];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -3915,12 +3823,12 @@ passing0 = 2;
 }
 const _errs41 = errors;
 if(data14 !== null){
-const err38 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err44 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err44];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -3938,12 +3846,12 @@ passing0 = 3;
 }
 }
 if(!valid4){
-const err39 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err45 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err45];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -3963,76 +3871,7 @@ if(data.currency_symbol !== undefined){
 let data16 = data.currency_symbol;
 if(typeof data16 === "string"){
 if(func0(data16) > 100){
-const err40 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(!pattern0.test(data16)){
-const err41 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/pattern",keyword:"pattern",params:{pattern: "^[$¢-¥֏؋߾߿৲৳৻૱௹฿៛₠-⃁꠸﷼﹩＄￠￡￥￦𑿝-𑿠𞋿𞲰]?$"},message:"must match pattern \""+"^[$¢-¥֏؋߾߿৲৳৻૱௹฿៛₠-⃁꠸﷼﹩＄￠￡￥￦𑿝-𑿠𞋿𞲰]?$"+"\""};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data.currency_code !== undefined){
-let data17 = data.currency_code;
-if(typeof data17 === "string"){
-if(func0(data17) > 100){
-const err43 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(!pattern1.test(data17)){
-const err44 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.currency_position !== undefined){
-let data18 = data.currency_position;
-if(typeof data18 !== "string"){
-const err46 = {instancePath:instancePath+"/currency_position",schemaPath:"#/properties/currency_position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4041,8 +3880,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(((data18 === "prefix") || (data18 === "suffix")) || (data18 === "postfix"))){
-const err47 = {instancePath:instancePath+"/currency_position",schemaPath:"#/properties/currency_position/enum",keyword:"enum",params:{allowedValues: schema2.properties.currency_position.enum},message:"must be equal to one of the allowed values"};
+if(!pattern5.test(data16)){
+const err47 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/pattern",keyword:"pattern",params:{pattern: "^[$¢-¥֏؋߾߿৲৳৻૱௹฿៛₠-⃁꠸﷼﹩＄￠￡￥￦𑿝-𑿠𞋿𞲰]?$"},message:"must match pattern \""+"^[$¢-¥֏؋߾߿৲৳৻૱௹฿៛₠-⃁꠸﷼﹩＄￠￡￥￦𑿝-𑿠𞋿𞲰]?$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4052,15 +3891,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.website !== undefined){
-let data19 = data.website;
-const _errs50 = errors;
-let valid7 = false;
-let passing1 = null;
-const _errs51 = errors;
-if(typeof data19 === "string"){
-if(func0(data19) > 2000){
-const err48 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err48 = {instancePath:instancePath+"/currency_symbol",schemaPath:"#/properties/currency_symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4069,8 +3901,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats10.validate(data19))){
-const err49 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
+}
+if(data.currency_code !== undefined){
+let data17 = data.currency_code;
+if(typeof data17 === "string"){
+if(func0(data17) > 100){
+const err49 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4079,9 +3915,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data17)){
+const err50 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4090,14 +3925,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-if(_valid1){
-valid7 = true;
-passing1 = 0;
 }
-const _errs54 = errors;
-if(data19 !== null){
-const err51 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+const err51 = {instancePath:instancePath+"/currency_code",schemaPath:"#/properties/currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4106,19 +3936,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-var _valid1 = _errs54 === errors;
-if(_valid1 && valid7){
-valid7 = false;
-passing1 = [passing1, 1];
 }
-else {
-if(_valid1){
-valid7 = true;
-passing1 = 1;
-}
-}
-if(!valid7){
-const err52 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(data.currency_position !== undefined){
+let data18 = data.currency_position;
+if(typeof data18 !== "string"){
+const err52 = {instancePath:instancePath+"/currency_position",schemaPath:"#/properties/currency_position/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4127,21 +3949,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.show_map !== undefined){
-if(typeof data.show_map !== "boolean"){
-const err53 = {instancePath:instancePath+"/show_map",schemaPath:"#/properties/show_map/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data18 === "prefix") || (data18 === "suffix")) || (data18 === "postfix"))){
+const err53 = {instancePath:instancePath+"/currency_position",schemaPath:"#/properties/currency_position/enum",keyword:"enum",params:{allowedValues: schema2.properties.currency_position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4151,9 +3960,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.show_map_link !== undefined){
-if(typeof data.show_map_link !== "boolean"){
-const err54 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/properties/show_map_link/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.website !== undefined){
+let data19 = data.website;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err54 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/type",keyword:"type",params:{type: schema8.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4162,10 +3972,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.hide_from_listings !== undefined){
-if(typeof data.hide_from_listings !== "boolean"){
-const err55 = {instancePath:instancePath+"/hide_from_listings",schemaPath:"#/properties/hide_from_listings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data19 === "string"){
+if(func0(data19) > 2000){
+const err55 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4174,10 +3983,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.sticky !== undefined){
-if(typeof data.sticky !== "boolean"){
-const err56 = {instancePath:instancePath+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!pattern7.test(data19)){
+const err56 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://.+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4186,10 +3993,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.featured !== undefined){
-if(typeof data.featured !== "boolean"){
-const err57 = {instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(formats10.validate(data19))){
+const err57 = {instancePath:instancePath+"/website",schemaPath:"#/components/schemas/WebAddress/format",keyword:"format",params:{format: "web-address"},message:"must match format \""+"web-address"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4199,14 +4004,75 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.ticketed !== undefined){
-if(typeof data.ticketed !== "boolean"){
-const err58 = {instancePath:instancePath+"/ticketed",schemaPath:"#/properties/ticketed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.show_map !== undefined){
+if(typeof data.show_map !== "boolean"){
+const err58 = {instancePath:instancePath+"/show_map",schemaPath:"#/properties/show_map/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.show_map_link !== undefined){
+if(typeof data.show_map_link !== "boolean"){
+const err59 = {instancePath:instancePath+"/show_map_link",schemaPath:"#/properties/show_map_link/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.hide_from_listings !== undefined){
+if(typeof data.hide_from_listings !== "boolean"){
+const err60 = {instancePath:instancePath+"/hide_from_listings",schemaPath:"#/properties/hide_from_listings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.sticky !== undefined){
+if(typeof data.sticky !== "boolean"){
+const err61 = {instancePath:instancePath+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.featured !== undefined){
+if(typeof data.featured !== "boolean"){
+const err62 = {instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.ticketed !== undefined){
+if(typeof data.ticketed !== "boolean"){
+const err63 = {instancePath:instancePath+"/ticketed",schemaPath:"#/properties/ticketed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -4225,94 +4091,94 @@ errors = vErrors.length;
 }
 if(data.venue !== undefined){
 let data28 = data.venue;
-const _errs71 = errors;
-let valid9 = false;
-let passing2 = null;
-const _errs72 = errors;
+const _errs67 = errors;
+let valid8 = false;
+let passing1 = null;
+const _errs68 = errors;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err59 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err64 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err64];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err64);
 }
 errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 2147483647 || isNaN(data28)){
-const err60 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err65 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err65];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err65);
 }
 errors++;
 }
 if(data28 < 0 || isNaN(data28)){
-const err61 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err66 = {instancePath:instancePath+"/venue",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err66];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err66);
 }
 errors++;
 }
 }
-var _valid2 = _errs72 === errors;
-if(_valid2){
-valid9 = true;
-passing2 = 0;
+var _valid1 = _errs68 === errors;
+if(_valid1){
+valid8 = true;
+passing1 = 0;
 }
-const _errs75 = errors;
+const _errs71 = errors;
 if(!(validate8(data28, {instancePath:instancePath+"/venue",parentData:data,parentDataProperty:"venue",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs75 === errors;
-if(_valid2 && valid9){
-valid9 = false;
-passing2 = [passing2, 1];
+var _valid1 = _errs71 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 1];
 }
 else {
-if(_valid2){
-valid9 = true;
-passing2 = 1;
-var props1 = {};
-props1.id = true;
-props1.venue = true;
-props1.author = true;
-props1.date = true;
-props1.date_utc = true;
-props1.description = true;
-props1.slug = true;
-props1.status = true;
-props1.image = true;
-props1.address = true;
-props1.city = true;
-props1.country = true;
-props1.province = true;
-props1.state = true;
-props1.zip = true;
-props1.phone = true;
-props1.website = true;
-props1.stateprovince = true;
-props1.show_map = true;
-props1.show_map_link = true;
-props1.geo_lat = true;
-props1.geo_lng = true;
+if(_valid1){
+valid8 = true;
+passing1 = 1;
+var props0 = {};
+props0.id = true;
+props0.venue = true;
+props0.author = true;
+props0.date = true;
+props0.date_utc = true;
+props0.description = true;
+props0.slug = true;
+props0.status = true;
+props0.image = true;
+props0.address = true;
+props0.city = true;
+props0.country = true;
+props0.province = true;
+props0.state = true;
+props0.zip = true;
+props0.phone = true;
+props0.website = true;
+props0.stateprovince = true;
+props0.show_map = true;
+props0.show_map_link = true;
+props0.geo_lat = true;
+props0.geo_lng = true;
 }
-const _errs76 = errors;
+const _errs72 = errors;
 if(Array.isArray(data28)){
 if(data28.length > 1){
-const err62 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
+const err67 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err67];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -4325,64 +4191,64 @@ errors = vErrors.length;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err68 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err68];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err68);
 }
 errors++;
 }
-var _valid2 = _errs76 === errors;
-if(_valid2 && valid9){
-valid9 = false;
-passing2 = [passing2, 2];
+var _valid1 = _errs72 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 2];
 }
 else {
-if(_valid2){
-valid9 = true;
-passing2 = 2;
+if(_valid1){
+valid8 = true;
+passing1 = 2;
 }
-const _errs79 = errors;
+const _errs75 = errors;
 if(data28 !== null){
-const err64 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err69 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err69];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err69);
 }
 errors++;
 }
-var _valid2 = _errs79 === errors;
-if(_valid2 && valid9){
-valid9 = false;
-passing2 = [passing2, 3];
+var _valid1 = _errs75 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 3];
 }
 else {
-if(_valid2){
-valid9 = true;
-passing2 = 3;
+if(_valid1){
+valid8 = true;
+passing1 = 3;
 }
 }
 }
 }
-if(!valid9){
-const err65 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(!valid8){
+const err70 = {instancePath:instancePath+"/venue",schemaPath:"#/properties/venue/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err70];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err70);
 }
 errors++;
 }
 else {
-errors = _errs71;
+errors = _errs67;
 if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
 vErrors = null;
@@ -4392,84 +4258,84 @@ vErrors = null;
 }
 if(data.organizer !== undefined){
 let data30 = data.organizer;
-const _errs82 = errors;
-let valid13 = false;
-let passing3 = null;
-const _errs83 = errors;
+const _errs78 = errors;
+let valid12 = false;
+let passing2 = null;
+const _errs79 = errors;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err66 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err71 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err71];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err71);
 }
 errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 2147483647 || isNaN(data30)){
-const err67 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err72 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err72];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err72);
 }
 errors++;
 }
 if(data30 < 0 || isNaN(data30)){
-const err68 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err73 = {instancePath:instancePath+"/organizer",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err73];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err73);
 }
 errors++;
 }
 }
-var _valid3 = _errs83 === errors;
-if(_valid3){
-valid13 = true;
-passing3 = 0;
+var _valid2 = _errs79 === errors;
+if(_valid2){
+valid12 = true;
+passing2 = 0;
 }
-const _errs86 = errors;
+const _errs82 = errors;
 if(!(validate14(data30, {instancePath:instancePath+"/organizer",parentData:data,parentDataProperty:"organizer",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs86 === errors;
-if(_valid3 && valid13){
-valid13 = false;
-passing3 = [passing3, 1];
+var _valid2 = _errs82 === errors;
+if(_valid2 && valid12){
+valid12 = false;
+passing2 = [passing2, 1];
 }
 else {
-if(_valid3){
-valid13 = true;
-passing3 = 1;
-var props3 = {};
-props3.id = true;
-props3.organizer = true;
-props3.author = true;
-props3.date = true;
-props3.date_utc = true;
-props3.description = true;
-props3.slug = true;
-props3.status = true;
-props3.image = true;
-props3.phone = true;
-props3.website = true;
-props3.email = true;
+if(_valid2){
+valid12 = true;
+passing2 = 1;
+var props2 = {};
+props2.id = true;
+props2.organizer = true;
+props2.author = true;
+props2.date = true;
+props2.date_utc = true;
+props2.description = true;
+props2.slug = true;
+props2.status = true;
+props2.image = true;
+props2.phone = true;
+props2.website = true;
+props2.email = true;
 }
-const _errs87 = errors;
+const _errs83 = errors;
 if(Array.isArray(data30)){
 if(data30.length > 100){
-const err69 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err74 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/2/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err74];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err74);
 }
 errors++;
 }
@@ -4482,64 +4348,64 @@ errors = vErrors.length;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err75 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/2/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err75];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err75);
 }
 errors++;
 }
-var _valid3 = _errs87 === errors;
-if(_valid3 && valid13){
-valid13 = false;
-passing3 = [passing3, 2];
+var _valid2 = _errs83 === errors;
+if(_valid2 && valid12){
+valid12 = false;
+passing2 = [passing2, 2];
 }
 else {
-if(_valid3){
-valid13 = true;
-passing3 = 2;
+if(_valid2){
+valid12 = true;
+passing2 = 2;
 }
-const _errs90 = errors;
+const _errs86 = errors;
 if(data30 !== null){
-const err71 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err76 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err76];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err76);
 }
 errors++;
 }
-var _valid3 = _errs90 === errors;
-if(_valid3 && valid13){
-valid13 = false;
-passing3 = [passing3, 3];
+var _valid2 = _errs86 === errors;
+if(_valid2 && valid12){
+valid12 = false;
+passing2 = [passing2, 3];
 }
 else {
-if(_valid3){
-valid13 = true;
-passing3 = 3;
+if(_valid2){
+valid12 = true;
+passing2 = 3;
 }
 }
 }
 }
-if(!valid13){
-const err72 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(!valid12){
+const err77 = {instancePath:instancePath+"/organizer",schemaPath:"#/properties/organizer/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err77];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err77);
 }
 errors++;
 }
 else {
-errors = _errs82;
+errors = _errs78;
 if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
+if(_errs78){
+vErrors.length = _errs78;
 }
 else {
 vErrors = null;
@@ -4549,12 +4415,12 @@ vErrors = null;
 }
 }
 else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err78];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err78);
 }
 errors++;
 }
@@ -4667,7 +4533,7 @@ validate22.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/VenueCreation\"}}}"] = validate24;
 const schema26 = {"properties":{"body":{"$ref":"#/components/schemas/VenueCreation"}}};
-const schema27 = {"description":"The fields of a new venue. A name is required.","allOf":[{"$ref":"#/components/schemas/VenueInput"}],"required":["venue"]};
+const schema27 = {"description":"The fields of a new venue. A name is required.","allOf":[{"$ref":"#/components/schemas/VenueInput"}],"required":["venue"],"dependentRequired":{"geo_lat":["geo_lng"],"geo_lng":["geo_lat"]}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4693,6 +4559,36 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
+if(data.geo_lat !== undefined){
+if(data.geo_lng === undefined){
+const err1 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "geo_lat",
+    missingProperty: "geo_lng",
+    depsCount: 1,
+    deps: "geo_lng"},message:"must have property geo_lng when property geo_lat is present"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.geo_lng !== undefined){
+if(data.geo_lat === undefined){
+const err2 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "geo_lng",
+    missingProperty: "geo_lat",
+    depsCount: 1,
+    deps: "geo_lat"},message:"must have property geo_lat when property geo_lng is present"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 }
 validate25.errors = vErrors;
@@ -5181,7 +5077,7 @@ validate39.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventTagCreation\"}}}"] = validate40;
 const schema37 = {"properties":{"body":{"$ref":"#/components/schemas/EventTagCreation"}}};
 const schema38 = {"description":"The fields of a new tag. A name is required.","allOf":[{"$ref":"#/components/schemas/EventTagInput"}],"required":["name"]};
-const schema39 = {"type":"object","description":"The writable fields of a tag. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the tag. Must not be empty.","minLength":1,"maxLength":2000,"example":"Indoors"},"description":{"type":"string","description":"The description of the tag.","maxLength":100000,"example":"Under a roof."},"slug":{"type":"string","description":"The slug of the tag, used in its URL. The value is normalized. If a new tag has no slug, one is generated from the name.","maxLength":2000,"example":"indoors"},"parent":{"type":["integer","null"],"description":"Tags have no hierarchy. Any value other than 0 is rejected.","maximum":2147483647,"example":0}},"example":{"name":"Indoors","description":"Under a roof."}};
+const schema39 = {"type":"object","description":"The writable fields of a tag. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the tag. Must not be empty.","minLength":1,"maxLength":2000,"example":"Indoors"},"description":{"type":"string","description":"The description of the tag.","maxLength":100000,"example":"Under a roof."},"slug":{"type":"string","description":"The slug of the tag, used in its URL. The value is normalized. If a new tag has no slug, one is generated from the name.","maxLength":2000,"example":"indoors"},"parent":{"type":["integer","null"],"description":"Tags have no hierarchy. Any value other than 0 is rejected.","minimum":-2147483648,"maximum":2147483647,"example":0}},"example":{"name":"Indoors","description":"Under a roof."}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5302,11 +5198,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/components/schemas/EventTagInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3 < -2147483648 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/parent",schemaPath:"#/components/schemas/EventTagInput/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5315,14 +5208,27 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/components/schemas/EventTagInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -5481,16 +5387,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/EventTagInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4 < -2147483648 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/body/parent",schemaPath:"#/components/schemas/EventTagInput/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/EventTagInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

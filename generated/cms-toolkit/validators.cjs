@@ -4,8 +4,9 @@ module.exports = (formats) => {
 const exports = {};
 {
 "use strict";
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"example\":\"view\"}}}"] = validate0;
-const schema0 = {"properties":{"value":{"type":"string","default":"view","example":"view"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"maxLength\":16384}}}"] = validate0;
+const schema0 = {"properties":{"value":{"type":"string","default":"view","maxLength":16384}}};
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50,14 +51,26 @@ data["value"] = coerced0;
 }
 }
 }
+if(typeof data0 === "string"){
+if(func0(data0) > 16384){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
 }
 validate0.errors = vErrors;
 return errors === 0;
 }
 validate0.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"cms-toolkit/api\",\"example\":\"cms-toolkit/api\"}}}"] = validate1;
-const schema1 = {"properties":{"value":{"type":"string","default":"cms-toolkit/api","example":"cms-toolkit/api"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"cms-toolkit/api\",\"maxLength\":16384}}}"] = validate1;
+const schema1 = {"properties":{"value":{"type":"string","default":"cms-toolkit/api","maxLength":16384}}};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -102,14 +115,26 @@ data["value"] = coerced0;
 }
 }
 }
+if(typeof data0 === "string"){
+if(func0(data0) > 16384){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
 }
 validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"example\":\"title.rendered\"}}}}"] = validate2;
-const schema2 = {"properties":{"value":{"type":"array","items":{"type":"string","example":"title.rendered"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":16384,\"example\":\"title.rendered\"}}}}"] = validate2;
+const schema2 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":16384,"example":"title.rendered"}}}};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -156,10 +181,9 @@ data0[i0] = coerced0;
 }
 }
 }
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data1 === "string"){
+if(func0(data1) > 16384){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -170,13 +194,26 @@ errors++;
 }
 }
 }
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
 validate2.errors = vErrors;
 return errors === 0;
 }
 validate2.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":500,\"example\":\"dashboards/main\"}}}"] = validate3;
-const schema3 = {"properties":{"value":{"type":"string","x-segments":500,"example":"dashboards/main"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":500,\"maxLength\":16384}}}"] = validate3;
+const schema3 = {"properties":{"value":{"type":"string","x-segments":500,"maxLength":16384}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -217,6 +254,18 @@ data0 = coerced0;
 if(data !== undefined){
 data["value"] = coerced0;
 }
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 16384){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }

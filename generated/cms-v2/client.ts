@@ -54,8 +54,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -100,8 +100,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
             };
             cookie?: never;
         };
@@ -125,10 +125,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -154,8 +154,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -184,10 +184,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -238,8 +238,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -287,8 +287,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
             };
             cookie?: never;
         };
@@ -312,10 +312,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -341,8 +341,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -371,10 +371,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -425,8 +425,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -465,8 +465,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
             };
             cookie?: never;
         };
@@ -490,10 +490,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -519,8 +519,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -549,10 +549,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -600,8 +600,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -643,8 +643,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
             };
             cookie?: never;
         };
@@ -668,10 +668,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -697,8 +697,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -727,10 +727,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -781,8 +781,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -820,8 +820,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -848,10 +848,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["menuItemParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -899,8 +899,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -967,8 +967,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -1034,8 +1034,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -1104,8 +1104,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -1168,8 +1168,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the user. */
+                id: components["parameters"]["userId"];
             };
             cookie?: never;
         };
@@ -1331,8 +1331,8 @@ export interface paths {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1389,8 +1389,8 @@ export interface paths {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1460,7 +1460,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -1506,8 +1506,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
             };
             cookie?: never;
         };
@@ -1531,10 +1531,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1561,7 +1561,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -1589,10 +1589,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1656,8 +1656,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
             };
             cookie?: never;
         };
@@ -1679,10 +1679,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -2019,8 +2019,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -2059,8 +2059,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -2082,8 +2082,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -2136,7 +2136,7 @@ export interface components {
              */
             description?: string;
             /** @description The type of the value, or a list of the allowed types. */
-            type?: string | string[];
+            type?: ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string") | ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string")[];
             /**
              * @description The format of a string.
              * @example uri
@@ -2402,7 +2402,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description A machine-readable error code. New codes may be added.
+         * @description A machine-readable error code. Later versions can return codes that this list does not have. Treat an unknown code by the status of its response.
          * @example rest_invalid_param
          * @enum {string}
          */
@@ -2410,10 +2410,11 @@ export interface components {
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
-             * @description The rule that was broken.
+             * @description The rule that was broken. Later versions can return codes that this list does not have.
              * @example rest_out_of_bounds
+             * @enum {string}
              */
-            code: string;
+            code: "rest_duplicate_items" | "rest_invalid_format" | "rest_invalid_param" | "rest_invalid_pattern" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_property_required" | "rest_too_few_items" | "rest_too_long" | "rest_too_many_items" | "rest_too_short";
             /**
              * @description What the value must be.
              * @example must be at most 100
@@ -2729,7 +2730,7 @@ export interface components {
             /**
              * @description The content type.
              * @example post
-             * @enum {string}
+             * @constant
              */
             type: "post";
             /**
@@ -2800,12 +2801,21 @@ export interface components {
             };
         };
         /**
+         * Format: iso-date-time
+         * @description A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted. `null` means no date.
+         * @example 2026-03-01T09:30:00
+         */
+        DateTimeInputOrNull: string | null;
+        /**
          * @description The status of the item. `publish` is public; `future` becomes public at its date; `draft` and `pending` (waiting for review) are visible to users who can edit the item; `private` is visible to its author and editors.
          * @example publish
          * @enum {string}
          */
         ContentStatus: "publish" | "future" | "draft" | "pending" | "private";
-        /** @description The title, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example Ferry timetable
+         */
         TitleInput: string | {
             /**
              * @description The title.
@@ -2813,7 +2823,10 @@ export interface components {
              */
             raw?: string;
         };
-        /** @description A text, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The text, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example The first boat leaves at seven.
+         */
         TextInput: string | {
             /**
              * @description The text.
@@ -2836,9 +2849,9 @@ export interface components {
              */
             id?: number;
             /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
-            date?: components["schemas"]["DateTimeInput"] | null;
+            date?: components["schemas"]["DateTimeInputOrNull"];
             /** @description The publication date in UTC. If both are given, `date` takes precedence. */
-            date_gmt?: components["schemas"]["DateTimeInput"] | null;
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
             /**
              * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
              * @example ferry-timetable
@@ -2858,7 +2871,10 @@ export interface components {
              */
             template?: string;
         };
-        /** @description The excerpt, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The excerpt, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example Boats from seven.
+         */
         ExcerptInput: string | {
             /**
              * @description The excerpt.
@@ -2882,7 +2898,7 @@ export interface components {
          *       "excerpt": "Boats from seven."
          *     }
          */
-        ArticleInput: {
+        ArticleInput: components["schemas"]["ContentInput"] & {
             /**
              * @description The ID of the author. Setting another user requires the right to edit other users' items.
              * @example 2
@@ -2897,7 +2913,7 @@ export interface components {
             comment_status?: components["schemas"]["OpenOrClosed"];
             ping_status?: components["schemas"]["OpenOrClosed"];
             meta?: components["schemas"]["PostMetaInput"];
-        } & components["schemas"]["ContentInput"];
+        };
         /**
          * @description The writable fields of a post. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
@@ -2907,7 +2923,7 @@ export interface components {
          *       "status": "publish"
          *     }
          */
-        PostInput: {
+        PostInput: components["schemas"]["ArticleInput"] & {
             format?: components["schemas"]["PostFormat"];
             /**
              * @description Whether the post stays at the top of the front page.
@@ -2926,13 +2942,13 @@ export interface components {
              * @example []
              */
             tags?: components["schemas"]["Id"][];
-        } & components["schemas"]["ArticleInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedPost: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The post before it was deleted. */
@@ -2983,7 +2999,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -2996,13 +3012,13 @@ export interface components {
          *       "content": "The first boat leaves at six."
          *     }
          */
-        PostAutosaveInput: {
+        PostAutosaveInput: components["schemas"]["PostInput"] & {
             /**
              * @description The ID of the post. The URL already identifies it.
              * @example 7
              */
             parent?: number;
-        } & components["schemas"]["PostInput"];
+        };
         /** @description A page. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Page: {
             id: components["schemas"]["Id"];
@@ -3030,7 +3046,7 @@ export interface components {
             /**
              * @description The content type.
              * @example page
-             * @enum {string}
+             * @constant
              */
             type: "page";
             /**
@@ -3100,7 +3116,7 @@ export interface components {
          *       "menu_order": 2
          *     }
          */
-        PageInput: {
+        PageInput: components["schemas"]["ArticleInput"] & {
             /**
              * @description The ID of the parent page; 0 moves the page to the top level. Autosaves ignore it.
              * @example 0
@@ -3111,13 +3127,13 @@ export interface components {
              * @example 2
              */
             menu_order?: number;
-        } & components["schemas"]["ArticleInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedPage: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The page before it was deleted. */
@@ -3186,7 +3202,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_block
-             * @enum {string}
+             * @constant
              */
             type: "cms_block";
             /**
@@ -3243,7 +3259,7 @@ export interface components {
          *       }
          *     }
          */
-        BlockInput: {
+        BlockInput: components["schemas"]["ContentInput"] & {
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["BlockMetaInput"];
             /**
@@ -3253,13 +3269,13 @@ export interface components {
              *     ]
              */
             cms_pattern_category?: components["schemas"]["Id"][];
-        } & components["schemas"]["ContentInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedBlock: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The block before it was deleted. */
@@ -3317,7 +3333,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -3330,13 +3346,13 @@ export interface components {
          *       "content": "<p>Open from nine to six.</p>"
          *     }
          */
-        BlockAutosaveInput: {
+        BlockAutosaveInput: components["schemas"]["BlockInput"] & {
             /**
              * @description The ID of the block. The URL already identifies it.
              * @example 7
              */
             parent?: number;
-        } & components["schemas"]["BlockInput"];
+        };
         /** @description The title, raw and rendered. */
         NavigationTitle: {
             /**
@@ -3387,7 +3403,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_navigation
-             * @enum {string}
+             * @constant
              */
             type: "cms_navigation";
             /**
@@ -3419,7 +3435,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The navigation menu before it was deleted. */
@@ -3462,7 +3478,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -3576,7 +3592,7 @@ export interface components {
          *       "title": "Timetable",
          *       "type": "custom",
          *       "url": "https://ferry.example.com/timetable",
-         *       "menus": 9,
+         *       "menus": 11,
          *       "menu_order": 2
          *     }
          */
@@ -3655,7 +3671,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu item before it was deleted. */
@@ -3723,7 +3739,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "category";
             /**
@@ -3775,7 +3791,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The category before it was deleted. */
@@ -3813,7 +3829,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example post_tag
-             * @enum {string}
+             * @constant
              */
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
@@ -3851,7 +3867,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The tag before it was deleted. */
@@ -3931,7 +3947,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu before it was deleted. */
@@ -3969,7 +3985,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example cms_pattern_category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
@@ -4007,7 +4023,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The pattern category before it was deleted. */
@@ -4144,8 +4160,12 @@ export interface components {
              * @example 0
              */
             author: number;
-            /** @description The date and time the custom version was last modified, in the site's time zone; null for a theme file. */
-            modified: components["schemas"]["DateTime"] | null;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
             /**
              * @description The display name of the author, a theme or a user.
              * @example Default
@@ -4160,11 +4180,11 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /** @description A template, either a theme file or a custom version. The `embed` context omits the content. */
-        Template: {
+        Template: components["schemas"]["TemplateFields"] & {
             /**
              * @description The content type.
              * @example cms_template
-             * @enum {string}
+             * @constant
              */
             type: "cms_template";
             /**
@@ -4172,8 +4192,11 @@ export interface components {
              * @example false
              */
             is_custom: boolean;
-        } & components["schemas"]["TemplateFields"];
-        /** @description The content, as a string or as an object with the string in `raw`. */
+        };
+        /**
+         * @description The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example <!-- wp:post-content /-->
+         */
         TemplateText: string | {
             /**
              * @description The content.
@@ -4181,7 +4204,10 @@ export interface components {
              */
             raw?: string;
         };
-        /** @description The title, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example Single post
+         */
         TemplateTitleInput: string | {
             /**
              * @description The title.
@@ -4235,26 +4261,26 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template before it was deleted. */
             previous: components["schemas"]["Template"];
         };
         /** @description A revision or autosave of a template. `cms_id` is the ID of the revision; `id` is the ID of the template. */
-        TemplateRevision: {
+        TemplateRevision: components["schemas"]["Template"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["Template"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplateRevision: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -4267,19 +4293,19 @@ export interface components {
          *       "content": "<!-- wp:post-content /-->"
          *     }
          */
-        TemplateAutosaveInput: {
+        TemplateAutosaveInput: components["schemas"]["TemplateInput"] & {
             /**
              * @description The ID of the template. The URL already identifies it.
              * @example default//index
              */
             parent?: string;
-        } & components["schemas"]["TemplateInput"];
+        };
         /** @description A template part, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplatePart: {
+        TemplatePart: components["schemas"]["TemplateFields"] & {
             /**
              * @description The content type.
              * @example cms_template_part
-             * @enum {string}
+             * @constant
              */
             type: "cms_template_part";
             /**
@@ -4288,7 +4314,7 @@ export interface components {
              * @enum {string}
              */
             area: "header" | "footer" | "sidebar" | "uncategorized";
-        } & components["schemas"]["TemplateFields"];
+        };
         /**
          * @description The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.
          * @example {
@@ -4298,13 +4324,13 @@ export interface components {
          *       "area": "header"
          *     }
          */
-        TemplatePartInput: {
+        TemplatePartInput: components["schemas"]["TemplateInput"] & {
             /**
              * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
-        } & components["schemas"]["TemplateInput"];
+        };
         /** @description The fields of a new template part. A slug is required, and at least one of title, content and description. */
         TemplatePartCreation: components["schemas"]["TemplatePartInput"];
         /** @description The response to a permanent deletion. */
@@ -4312,26 +4338,26 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template part before it was deleted. */
             previous: components["schemas"]["TemplatePart"];
         };
         /** @description A revision or autosave of a template part. `cms_id` is the ID of the revision; `id` is the ID of the template part. */
-        TemplatePartRevision: {
+        TemplatePartRevision: components["schemas"]["TemplatePart"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["TemplatePart"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplatePartRevision: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -4344,13 +4370,13 @@ export interface components {
          *       "content": "<!-- wp:post-content /-->"
          *     }
          */
-        TemplatePartAutosaveInput: {
+        TemplatePartAutosaveInput: components["schemas"]["TemplatePartInput"] & {
             /**
              * @description The ID of the template part. The URL already identifies it.
              * @example default//index
              */
             parent?: string;
-        } & components["schemas"]["TemplatePartInput"];
+        };
         /**
          * @description The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `theme` or `custom`; requests can send a plain list.
          * @example {
@@ -4503,7 +4529,7 @@ export interface components {
             /**
              * @description The status of the theme. Always `active`.
              * @example active
-             * @enum {string}
+             * @constant
              */
             status: "active";
             name: components["schemas"]["TemplateTitle"];
@@ -5021,7 +5047,7 @@ export interface components {
              * @example []
              */
             keywords: string[];
-        };
+        } | null;
         /** @description The properties of the file. A value is null if it does not apply to the file type or is unknown because the file is stored elsewhere. */
         MediaDetails: {
             /**
@@ -5061,7 +5087,7 @@ export interface components {
                 [key: string]: components["schemas"]["MediaSize"];
             };
             /** @description The metadata that the camera stored in the image, without the location. */
-            image_meta: components["schemas"]["ImageMeta"] | null;
+            image_meta: components["schemas"]["ImageMeta"];
         };
         /** @description A media item. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Media: {
@@ -5090,7 +5116,7 @@ export interface components {
             /**
              * @description The content type.
              * @example attachment
-             * @enum {string}
+             * @constant
              */
             type: "attachment";
             /**
@@ -5184,9 +5210,9 @@ export interface components {
              */
             id?: number;
             /** @description The date and time the media item was uploaded, in the site's time zone. */
-            date?: components["schemas"]["DateTimeInput"] | null;
+            date?: components["schemas"]["DateTimeInputOrNull"];
             /** @description The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence. */
-            date_gmt?: components["schemas"]["DateTimeInput"] | null;
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
             /**
              * @description The slug of the media item, used in its URL. The service normalizes it and makes it unique.
              * @example harbour
@@ -5241,14 +5267,14 @@ export interface components {
          *       "alt_text": "Boats at the quay"
          *     }
          */
-        MediaUpload: {
+        MediaUpload: components["schemas"]["MediaInput"] & {
             /**
              * Format: binary
              * @description The content of the file. The `filename` of the part becomes the name of the file.
              * @example the content of the file
              */
             file: string;
-        } & components["schemas"]["MediaInput"];
+        };
         /**
          * @description A file in base64, with the fields of its media item. For batches, and for clients that can send only JSON.
          * @example {
@@ -5257,7 +5283,7 @@ export interface components {
          *       "title": "Hello"
          *     }
          */
-        MediaJsonUpload: {
+        MediaJsonUpload: components["schemas"]["MediaInput"] & {
             /**
              * @description The content of the file in base64.
              * @example aGVsbG8=
@@ -5268,13 +5294,13 @@ export interface components {
              * @example hello.txt
              */
             filename: string;
-        } & components["schemas"]["MediaInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedMedia: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The media item before it was deleted. */
@@ -5302,7 +5328,7 @@ export interface components {
             /**
              * @description The type of edit.
              * @example rotate
-             * @enum {string}
+             * @constant
              */
             type: "rotate";
             /** @description The rotation. */
@@ -5330,7 +5356,7 @@ export interface components {
             /**
              * @description The type of edit.
              * @example crop
-             * @enum {string}
+             * @constant
              */
             type: "crop";
             /** @description The area to keep. */
@@ -5381,27 +5407,32 @@ export interface components {
             /** @description The edits, in the order in which they are applied. */
             modifiers?: (components["schemas"]["RotateModifier"] | components["schemas"]["CropModifier"])[];
             /**
-             * @description Deprecated. The clockwise rotation, in degrees.
+             * @deprecated
+             * @description The clockwise rotation, in degrees. Use `modifiers` instead.
              * @example 90
              */
             rotation?: number;
             /**
-             * @description Deprecated. The left edge of the crop area, as a percentage of the width.
+             * @deprecated
+             * @description The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.
              * @example 25
              */
             x?: number;
             /**
-             * @description Deprecated. The top edge of the crop area, as a percentage of the height.
+             * @deprecated
+             * @description The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.
              * @example 10
              */
             y?: number;
             /**
-             * @description Deprecated. The width of the crop area, as a percentage.
+             * @deprecated
+             * @description The width of the crop area, as a percentage. Use `modifiers` instead.
              * @example 50
              */
             width?: number;
             /**
-             * @description Deprecated. The height of the crop area, as a percentage.
+             * @deprecated
+             * @description The height of the crop area, as a percentage. Use `modifiers` instead.
              * @example 40
              */
             height?: number;
@@ -5521,7 +5552,7 @@ export interface components {
             /**
              * @description The content type.
              * @example post
-             * @enum {string}
+             * @constant
              */
             type: "post";
             /**
@@ -5614,7 +5645,7 @@ export interface components {
             /**
              * @description The content type.
              * @example post
-             * @enum {string}
+             * @constant
              */
             type: "post";
             /**
@@ -5647,7 +5678,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The post before it was deleted. */
@@ -5658,7 +5689,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The post before it was deleted. */
@@ -5739,7 +5770,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -5750,7 +5781,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -5788,7 +5819,7 @@ export interface components {
             /**
              * @description The content type.
              * @example page
-             * @enum {string}
+             * @constant
              */
             type: "page";
             /**
@@ -5871,7 +5902,7 @@ export interface components {
             /**
              * @description The content type.
              * @example page
-             * @enum {string}
+             * @constant
              */
             type: "page";
             /**
@@ -5904,7 +5935,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The page before it was deleted. */
@@ -5915,7 +5946,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The page before it was deleted. */
@@ -5984,7 +6015,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_block
-             * @enum {string}
+             * @constant
              */
             type: "cms_block";
             /**
@@ -6029,7 +6060,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_block
-             * @enum {string}
+             * @constant
              */
             type: "cms_block";
             /**
@@ -6051,7 +6082,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The block before it was deleted. */
@@ -6062,7 +6093,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The block before it was deleted. */
@@ -6152,7 +6183,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -6163,7 +6194,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -6277,7 +6308,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_navigation
-             * @enum {string}
+             * @constant
              */
             type: "cms_navigation";
             /**
@@ -6314,7 +6345,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_navigation
-             * @enum {string}
+             * @constant
              */
             type: "cms_navigation";
             /**
@@ -6332,7 +6363,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The navigation menu before it was deleted. */
@@ -6343,7 +6374,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The navigation menu before it was deleted. */
@@ -6409,7 +6440,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -6420,7 +6451,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -6595,7 +6626,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu item before it was deleted. */
@@ -6606,7 +6637,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu item before it was deleted. */
@@ -6697,7 +6728,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "category";
             /**
@@ -6733,7 +6764,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "category";
             _links: components["schemas"]["Links"];
@@ -6746,7 +6777,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The category before it was deleted. */
@@ -6757,7 +6788,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The category before it was deleted. */
@@ -6795,7 +6826,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example post_tag
-             * @enum {string}
+             * @constant
              */
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
@@ -6823,7 +6854,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example post_tag
-             * @enum {string}
+             * @constant
              */
             taxonomy: "post_tag";
             _links: components["schemas"]["Links"];
@@ -6833,7 +6864,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The tag before it was deleted. */
@@ -6844,7 +6875,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The tag before it was deleted. */
@@ -6901,7 +6932,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu before it was deleted. */
@@ -6912,7 +6943,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu before it was deleted. */
@@ -6950,7 +6981,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example cms_pattern_category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
@@ -6978,7 +7009,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example cms_pattern_category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "cms_pattern_category";
             _links: components["schemas"]["Links"];
@@ -6988,7 +7019,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The pattern category before it was deleted. */
@@ -6999,7 +7030,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The pattern category before it was deleted. */
@@ -7235,8 +7266,12 @@ export interface components {
              * @example 0
              */
             author: number;
-            /** @description The date and time the custom version was last modified, in the site's time zone; null for a theme file. */
-            modified: components["schemas"]["DateTime"] | null;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
             /**
              * @description The display name of the author, a theme or a user.
              * @example Default
@@ -7320,11 +7355,11 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /** @description A template, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplateInEdit: {
+        TemplateInEdit: components["schemas"]["TemplateFieldsInEdit"] & {
             /**
              * @description The content type.
              * @example cms_template
-             * @enum {string}
+             * @constant
              */
             type: "cms_template";
             /**
@@ -7332,13 +7367,13 @@ export interface components {
              * @example false
              */
             is_custom: boolean;
-        } & components["schemas"]["TemplateFieldsInEdit"];
+        };
         /** @description A template, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplateInEmbed: {
+        TemplateInEmbed: components["schemas"]["TemplateFieldsInEmbed"] & {
             /**
              * @description The content type.
              * @example cms_template
-             * @enum {string}
+             * @constant
              */
             type: "cms_template";
             /**
@@ -7346,13 +7381,13 @@ export interface components {
              * @example false
              */
             is_custom: boolean;
-        } & components["schemas"]["TemplateFieldsInEmbed"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplateInEdit: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template before it was deleted. */
@@ -7363,34 +7398,34 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template before it was deleted. */
             previous: components["schemas"]["TemplateInEmbed"];
         };
         /** @description A revision or autosave of a template. `cms_id` is the ID of the revision; `id` is the ID of the template. */
-        TemplateRevisionInEdit: {
+        TemplateRevisionInEdit: components["schemas"]["TemplateInEdit"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["TemplateInEdit"];
+        };
         /** @description A revision or autosave of a template. `cms_id` is the ID of the revision; `id` is the ID of the template. */
-        TemplateRevisionInEmbed: {
+        TemplateRevisionInEmbed: components["schemas"]["TemplateInEmbed"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["TemplateInEmbed"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplateRevisionInEdit: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -7401,18 +7436,18 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
             previous: components["schemas"]["TemplateRevisionInEmbed"];
         };
         /** @description A template part, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplatePartInEdit: {
+        TemplatePartInEdit: components["schemas"]["TemplateFieldsInEdit"] & {
             /**
              * @description The content type.
              * @example cms_template_part
-             * @enum {string}
+             * @constant
              */
             type: "cms_template_part";
             /**
@@ -7421,13 +7456,13 @@ export interface components {
              * @enum {string}
              */
             area: "header" | "footer" | "sidebar" | "uncategorized";
-        } & components["schemas"]["TemplateFieldsInEdit"];
+        };
         /** @description A template part, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplatePartInEmbed: {
+        TemplatePartInEmbed: components["schemas"]["TemplateFieldsInEmbed"] & {
             /**
              * @description The content type.
              * @example cms_template_part
-             * @enum {string}
+             * @constant
              */
             type: "cms_template_part";
             /**
@@ -7436,13 +7471,13 @@ export interface components {
              * @enum {string}
              */
             area: "header" | "footer" | "sidebar" | "uncategorized";
-        } & components["schemas"]["TemplateFieldsInEmbed"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplatePartInEdit: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template part before it was deleted. */
@@ -7453,34 +7488,34 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template part before it was deleted. */
             previous: components["schemas"]["TemplatePartInEmbed"];
         };
         /** @description A revision or autosave of a template part. `cms_id` is the ID of the revision; `id` is the ID of the template part. */
-        TemplatePartRevisionInEdit: {
+        TemplatePartRevisionInEdit: components["schemas"]["TemplatePartInEdit"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["TemplatePartInEdit"];
+        };
         /** @description A revision or autosave of a template part. `cms_id` is the ID of the revision; `id` is the ID of the template part. */
-        TemplatePartRevisionInEmbed: {
+        TemplatePartRevisionInEmbed: components["schemas"]["TemplatePartInEmbed"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["TemplatePartInEmbed"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplatePartRevisionInEdit: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -7491,7 +7526,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -7898,7 +7933,7 @@ export interface components {
             /**
              * @description The content type.
              * @example attachment
-             * @enum {string}
+             * @constant
              */
             type: "attachment";
             /**
@@ -8004,7 +8039,7 @@ export interface components {
             /**
              * @description The content type.
              * @example attachment
-             * @enum {string}
+             * @constant
              */
             type: "attachment";
             /**
@@ -8059,7 +8094,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The media item before it was deleted. */
@@ -8070,7 +8105,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The media item before it was deleted. */
@@ -8184,6 +8219,13 @@ export interface components {
                     code: "rest_too_many_requests";
                 };
             };
+        };
+        /** @description The request line and the headers exceed 16 KB in total. The response has no body, and the service closes the connection. Move long lists from the query to several requests. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
         InternalError: {
@@ -9190,7 +9232,7 @@ export interface components {
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
         /** @description The page of the list to return. */
-        page: number;
+        pageNumber: number;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
         /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -9224,13 +9266,13 @@ export interface components {
         /** @description Returns only the items with these slugs. */
         slug: string[];
         /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-        status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
+        statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
         taxRelation: "AND" | "OR";
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-        embed: string[];
-        /** @description The ID of the item. */
-        id: components["schemas"]["Id"];
+        embedRelations: string[];
+        /** @description The ID of the post. */
+        postId: components["schemas"]["Id"];
         /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
         excerptLength: number;
         /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
@@ -9239,14 +9281,18 @@ export interface components {
         ifMatch: string;
         /** @description Whether to delete the item permanently instead of moving it to the trash. */
         force: boolean;
-        /** @description The ID of the item that the revisions or autosaves belong to. */
-        parentId: components["schemas"]["Id"];
+        /** @description The ID of the post that the revisions or autosaves belong to. */
+        postParent: components["schemas"]["Id"];
         /** @description The number of revisions per page. By default, all revisions are returned. */
         revisionPerPage: number;
         /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
         revisionSearch: string;
+        /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+        revisionOffset: number;
         /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
         revisionOrderby: "date" | "id" | "include" | "relevance" | "slug" | "include_slugs" | "title";
+        /** @description The ID of the revision or autosave. */
+        revisionId: components["schemas"]["Id"];
         /** @description Must be true, because items of this type cannot be moved to the trash. */
         forceRequired: boolean;
         /** @description Returns only items with this position among their siblings. */
@@ -9255,8 +9301,24 @@ export interface components {
         parents: components["schemas"]["IdListWithDefault"];
         /** @description Excludes direct children of these items. 0 means the top level. */
         parentsExclude: components["schemas"]["IdListWithDefault"];
+        /** @description The ID of the page. */
+        pageId: components["schemas"]["Id"];
+        /** @description The ID of the page that the revisions or autosaves belong to. */
+        pageParent: components["schemas"]["Id"];
+        /** @description The ID of the block. */
+        blockId: components["schemas"]["Id"];
+        /** @description The ID of the block that the revisions or autosaves belong to. */
+        blockParent: components["schemas"]["Id"];
+        /** @description The ID of the navigation menu. */
+        navigationId: components["schemas"]["Id"];
+        /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+        navigationParent: components["schemas"]["Id"];
         /** @description The sort direction. */
         orderAscending: "asc" | "desc";
+        /** @description The ID of the menu item. */
+        menuItemId: components["schemas"]["Id"];
+        /** @description The ID of the menu item that the revisions or autosaves belong to. */
+        menuItemParent: components["schemas"]["Id"];
         /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
         termSearch: string;
         /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
@@ -9267,14 +9329,32 @@ export interface components {
         termParent: components["schemas"]["Id"];
         /** @description Returns only the terms of the item with this ID. */
         termPost: components["schemas"]["Id"];
+        /** @description The ID of the category. */
+        categoryId: components["schemas"]["Id"];
+        /** @description The ID of the tag. */
+        tagId: components["schemas"]["Id"];
+        /** @description The ID of the menu. */
+        menuId: components["schemas"]["Id"];
+        /** @description The ID of the pattern category. */
+        patternCategoryId: components["schemas"]["Id"];
+        /** @description The ID of the user. */
+        userId: components["schemas"]["Id"];
         /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateId: string;
         /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateParent: string;
+        /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
+        partId: string;
+        /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+        partParent: string;
         /** @description The ID of the global styles. */
         stylesId: string;
+        /** @description The ID of the global styles that the revisions belong to. */
+        globalStylesParent: components["schemas"]["Id"];
         /** @description The identifier of a theme. */
         stylesheet: string;
+        /** @description The ID of the media item. */
+        mediaId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -9292,7 +9372,7 @@ export interface components {
         /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
         countedPages: number;
         /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
-        link: string;
+        pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
         /** @description The total number of items on all pages. */
@@ -9340,6 +9420,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9350,7 +9431,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -9384,7 +9465,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only posts in these categories. */
@@ -9404,7 +9485,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -9437,6 +9518,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of posts. */
@@ -9496,6 +9578,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9512,12 +9595,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -9540,6 +9623,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The post. */
@@ -9570,8 +9654,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -9605,6 +9689,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9617,8 +9702,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -9652,6 +9737,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9667,8 +9753,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -9690,6 +9776,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9702,8 +9789,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -9737,6 +9824,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9747,7 +9835,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -9756,8 +9844,8 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -9765,12 +9853,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
             };
             cookie?: never;
         };
@@ -9799,6 +9887,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -9829,14 +9918,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -9859,6 +9948,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -9889,10 +9979,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -9912,6 +10002,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -9925,12 +10016,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -9953,6 +10044,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -9980,8 +10072,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -10014,6 +10106,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10026,14 +10119,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -10056,6 +10149,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -10084,7 +10178,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -10118,7 +10212,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description Returns only items with this position among their siblings. */
                 menu_order?: components["parameters"]["menuOrder"];
                 /** @description Returns only direct children of these items. 0 means the top level. */
@@ -10128,7 +10222,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -10161,6 +10255,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description One page of the list. */
@@ -10221,6 +10316,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10237,12 +10333,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10265,6 +10361,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The page. */
@@ -10295,8 +10392,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10331,6 +10428,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10343,8 +10441,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10379,6 +10477,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10394,8 +10493,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10417,6 +10516,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10429,8 +10529,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10465,6 +10565,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10475,7 +10576,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -10484,8 +10585,8 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -10493,12 +10594,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
             };
             cookie?: never;
         };
@@ -10527,6 +10628,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -10557,14 +10659,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -10587,6 +10689,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -10617,10 +10720,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -10640,6 +10743,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -10653,12 +10757,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10681,6 +10785,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -10708,8 +10813,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -10742,6 +10847,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10754,14 +10860,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -10784,6 +10890,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -10812,7 +10919,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -10842,7 +10949,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only blocks in these pattern categories. */
@@ -10852,7 +10959,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -10885,6 +10992,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of blocks. */
@@ -10946,6 +11054,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10962,12 +11071,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -10990,6 +11099,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The block. */
@@ -11020,8 +11130,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11057,6 +11167,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11069,8 +11180,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11106,6 +11217,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11121,8 +11233,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11144,6 +11256,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11156,8 +11269,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11193,6 +11306,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11203,7 +11317,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -11212,8 +11326,8 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -11221,12 +11335,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
             };
             cookie?: never;
         };
@@ -11255,6 +11369,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -11285,14 +11400,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -11315,6 +11430,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -11345,10 +11461,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -11368,6 +11484,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -11381,12 +11498,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11409,6 +11526,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -11436,8 +11554,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -11470,6 +11588,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11482,14 +11601,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -11512,6 +11631,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -11540,7 +11660,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -11570,11 +11690,11 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -11607,6 +11727,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of navigation menus. */
@@ -11665,6 +11786,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11679,12 +11801,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -11707,6 +11829,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The navigation menu. */
@@ -11737,8 +11860,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -11771,6 +11894,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11783,8 +11907,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -11817,6 +11941,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11832,8 +11957,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -11855,6 +11980,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11867,8 +11993,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -11901,6 +12027,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11911,7 +12038,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -11920,8 +12047,8 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -11929,12 +12056,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
             };
             cookie?: never;
         };
@@ -11963,6 +12090,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -11993,14 +12121,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12023,6 +12151,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -12053,10 +12182,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12076,6 +12205,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -12089,12 +12219,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -12117,6 +12247,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -12144,8 +12275,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -12178,6 +12309,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12190,14 +12322,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12220,6 +12352,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -12248,7 +12381,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. */
                 per_page?: number;
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -12278,7 +12411,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only items in these menus. */
@@ -12290,7 +12423,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -12323,6 +12456,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of menu items. */
@@ -12359,7 +12493,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -12383,6 +12517,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12395,12 +12530,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12423,6 +12558,7 @@ export interface operations {
             403: components["responses"]["MenusHidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The menu item. */
@@ -12453,8 +12589,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12465,7 +12601,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -12489,6 +12625,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12501,8 +12638,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12513,7 +12650,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -12537,6 +12674,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12552,8 +12690,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12574,6 +12712,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -12587,8 +12726,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12599,7 +12738,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -12623,6 +12762,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12635,12 +12775,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12663,6 +12803,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -12690,8 +12831,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -12723,6 +12864,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12735,14 +12877,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["menuItemParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12765,6 +12907,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -12793,7 +12936,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -12817,7 +12960,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -12847,6 +12990,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of categories. */
@@ -12905,6 +13049,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12917,12 +13062,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -12945,6 +13090,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The category. */
@@ -12975,8 +13121,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -12984,7 +13130,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -13009,6 +13154,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13021,8 +13167,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -13030,7 +13176,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -13055,6 +13200,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13070,8 +13216,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -13092,6 +13238,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -13105,8 +13252,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -13114,7 +13261,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -13139,6 +13285,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13149,7 +13296,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -13173,7 +13320,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -13203,6 +13350,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of tags. */
@@ -13260,6 +13408,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13272,12 +13421,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -13300,6 +13449,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The tag. */
@@ -13330,8 +13480,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -13339,7 +13489,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Harbour",
                  *       "description": "All by the sea."
                  *     }
                  */
@@ -13363,6 +13512,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13375,8 +13525,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -13384,7 +13534,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Harbour",
                  *       "description": "All by the sea."
                  *     }
                  */
@@ -13408,6 +13557,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13423,8 +13573,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -13445,6 +13595,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -13458,8 +13609,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -13467,7 +13618,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Harbour",
                  *       "description": "All by the sea."
                  *     }
                  */
@@ -13491,6 +13641,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13501,7 +13652,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -13525,7 +13676,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -13555,6 +13706,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of menus. */
@@ -13588,8 +13740,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
-                 *       "description": "On top of every page.",
+                 *       "name": "Footer menu",
+                 *       "description": "At the bottom of every page.",
                  *       "auto_add": false
                  *     }
                  */
@@ -13613,6 +13765,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13625,12 +13778,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -13653,6 +13806,7 @@ export interface operations {
             403: components["responses"]["MenusHidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The menu. */
@@ -13683,8 +13837,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -13692,7 +13846,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
                  *       "description": "On top of every page.",
                  *       "auto_add": false
                  *     }
@@ -13717,6 +13870,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13729,8 +13883,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -13738,7 +13892,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
                  *       "description": "On top of every page.",
                  *       "auto_add": false
                  *     }
@@ -13763,6 +13916,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13778,8 +13932,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -13800,6 +13954,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -13813,8 +13968,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -13822,7 +13977,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
                  *       "description": "On top of every page.",
                  *       "auto_add": false
                  *     }
@@ -13847,6 +14001,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13857,7 +14012,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -13881,7 +14036,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -13911,6 +14066,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of pattern categories. */
@@ -13968,6 +14124,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13980,12 +14137,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -14008,6 +14165,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The pattern category. */
@@ -14038,8 +14196,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -14047,7 +14205,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Notices",
                  *       "description": "What visitors should know."
                  *     }
                  */
@@ -14071,6 +14228,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14083,8 +14241,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -14092,7 +14250,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Notices",
                  *       "description": "What visitors should know."
                  *     }
                  */
@@ -14116,6 +14273,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14131,8 +14289,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -14153,6 +14311,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -14166,8 +14325,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -14175,7 +14334,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Notices",
                  *       "description": "What visitors should know."
                  *     }
                  */
@@ -14199,6 +14357,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14209,7 +14368,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Text to find in the name, slug or website URL. For callers with the right to list users, also in the username and the email address. Ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -14237,7 +14396,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -14267,6 +14426,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of users. */
@@ -14297,12 +14457,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the user. */
+                id: components["parameters"]["userId"];
             };
             cookie?: never;
         };
@@ -14325,6 +14485,7 @@ export interface operations {
             403: components["responses"]["UserHidden"];
             404: components["responses"]["NoUser"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The user. */
@@ -14355,7 +14516,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -14378,6 +14539,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The authenticated user. */
@@ -14436,6 +14598,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The templates. */
@@ -14494,6 +14657,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14535,6 +14699,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The template. */
@@ -14593,6 +14758,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The template. */
@@ -14656,6 +14822,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14701,6 +14868,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14738,6 +14906,7 @@ export interface operations {
             404: components["responses"]["NoTemplate"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14783,6 +14952,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14793,7 +14963,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -14802,8 +14972,8 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -14843,6 +15013,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -14877,8 +15048,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -14901,6 +15072,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -14933,8 +15105,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -14954,6 +15126,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -14993,6 +15166,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -15054,6 +15228,7 @@ export interface operations {
             404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15070,8 +15245,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -15094,6 +15269,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -15152,6 +15328,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The template parts. */
@@ -15211,6 +15388,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15252,6 +15430,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The template part. */
@@ -15287,7 +15466,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15310,6 +15489,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The template part. */
@@ -15341,7 +15521,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15373,6 +15553,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15386,7 +15567,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15418,6 +15599,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15434,7 +15616,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15455,6 +15637,7 @@ export interface operations {
             404: components["responses"]["NoTemplate"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15468,7 +15651,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15500,6 +15683,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15510,7 +15694,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -15519,8 +15703,8 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -15530,8 +15714,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
             };
             cookie?: never;
         };
@@ -15560,6 +15744,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -15592,10 +15777,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -15618,6 +15803,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -15648,10 +15834,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -15671,6 +15857,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -15687,7 +15874,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15710,6 +15897,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosaves. */
@@ -15738,7 +15926,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -15770,6 +15958,7 @@ export interface operations {
             404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15784,10 +15973,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -15810,6 +15999,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The autosave. */
@@ -15866,6 +16056,7 @@ export interface operations {
             403: components["responses"]["StylesHidden"];
             404: components["responses"]["NoStyles"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The global styles. */
@@ -15933,6 +16124,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15982,6 +16174,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16031,6 +16224,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16041,18 +16235,18 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
             };
             cookie?: never;
         };
@@ -16081,6 +16275,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of revisions. */
@@ -16113,10 +16308,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -16139,6 +16334,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The revision. */
@@ -16193,6 +16389,7 @@ export interface operations {
             403: components["responses"]["ThemeStylesHidden"];
             404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16229,6 +16426,7 @@ export interface operations {
             403: components["responses"]["ThemeStylesHidden"];
             404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16267,6 +16465,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16303,6 +16502,7 @@ export interface operations {
             403: components["responses"]["ThemesHidden"];
             404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16339,6 +16539,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TypesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The content types, keyed by identifier. */
@@ -16399,6 +16600,7 @@ export interface operations {
             403: components["responses"]["ContextForbidden"];
             404: components["responses"]["NoType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The content type. */
@@ -16455,6 +16657,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TypesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The taxonomies, keyed by identifier. */
@@ -16515,6 +16718,7 @@ export interface operations {
             403: components["responses"]["ContextForbidden"];
             404: components["responses"]["NoTaxonomy"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The taxonomy. */
@@ -16569,6 +16773,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StatusesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The statuses, keyed by identifier. */
@@ -16629,6 +16834,7 @@ export interface operations {
             403: components["responses"]["StatusesHidden"];
             404: components["responses"]["NoStatus"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The status. */
@@ -16657,7 +16863,7 @@ export interface operations {
                 /** @description Both contexts return the same fields. */
                 context?: "view" | "embed";
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description The words to search for, as in lists of posts. For terms and formats, text in the name or slug. */
@@ -16673,7 +16879,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -16702,6 +16908,7 @@ export interface operations {
             400: components["responses"]["BadSearch"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16734,6 +16941,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotPermitted"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16775,6 +16983,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16816,6 +17025,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16857,6 +17067,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16867,7 +17078,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page?: components["parameters"]["page"];
+                page?: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -16913,7 +17124,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -16943,6 +17154,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description A page of media items. */
@@ -17046,6 +17258,7 @@ export interface operations {
             412: components["responses"]["HashMismatch"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17058,12 +17271,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17086,6 +17299,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             /** @description The media item. */
@@ -17116,8 +17330,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17149,6 +17363,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17161,8 +17376,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17194,6 +17409,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17209,8 +17425,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17231,6 +17447,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -17244,8 +17461,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17277,6 +17494,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17286,8 +17504,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17317,6 +17535,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17326,8 +17545,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -17367,6 +17586,7 @@ export interface operations {
             404: components["responses"]["NoImage"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -54,8 +54,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -100,8 +100,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
             };
             cookie?: never;
         };
@@ -125,10 +125,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -154,8 +154,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -184,10 +184,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -238,8 +238,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -287,8 +287,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
             };
             cookie?: never;
         };
@@ -312,10 +312,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -341,8 +341,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -371,10 +371,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -425,8 +425,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -465,8 +465,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
             };
             cookie?: never;
         };
@@ -490,10 +490,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -519,8 +519,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -549,10 +549,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -600,8 +600,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -643,8 +643,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
             };
             cookie?: never;
         };
@@ -668,10 +668,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -697,8 +697,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -727,10 +727,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -781,8 +781,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -820,8 +820,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -848,10 +848,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["menuItemParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -899,8 +899,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -967,8 +967,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -1034,8 +1034,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -1104,8 +1104,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -1168,8 +1168,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the user. */
+                id: components["parameters"]["userId"];
             };
             cookie?: never;
         };
@@ -1331,8 +1331,8 @@ export interface paths {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1389,8 +1389,8 @@ export interface paths {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1460,7 +1460,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -1506,8 +1506,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
             };
             cookie?: never;
         };
@@ -1531,10 +1531,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1561,7 +1561,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -1589,10 +1589,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -1656,8 +1656,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
             };
             cookie?: never;
         };
@@ -1679,10 +1679,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -2019,8 +2019,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -2059,8 +2059,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -2082,8 +2082,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -2136,7 +2136,7 @@ export interface components {
              */
             description?: string;
             /** @description The type of the value, or a list of the allowed types. */
-            type?: string | string[];
+            type?: ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string") | ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string")[];
             /**
              * @description The format of a string.
              * @example uri
@@ -2402,7 +2402,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description A machine-readable error code. New codes may be added.
+         * @description A machine-readable error code. Later versions can return codes that this list does not have. Treat an unknown code by the status of its response.
          * @example rest_invalid_param
          * @enum {string}
          */
@@ -2410,10 +2410,11 @@ export interface components {
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
-             * @description The rule that was broken.
+             * @description The rule that was broken. Later versions can return codes that this list does not have.
              * @example rest_out_of_bounds
+             * @enum {string}
              */
-            code: string;
+            code: "rest_duplicate_items" | "rest_invalid_format" | "rest_invalid_param" | "rest_invalid_pattern" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_property_required" | "rest_too_few_items" | "rest_too_long" | "rest_too_many_items" | "rest_too_short";
             /**
              * @description What the value must be.
              * @example must be at most 100
@@ -2678,7 +2679,7 @@ export interface components {
             /**
              * @description The content type.
              * @example post
-             * @enum {string}
+             * @constant
              */
             type: "post";
             /**
@@ -2755,12 +2756,21 @@ export interface components {
             _embedded?: components["schemas"]["Embedded"];
         };
         /**
+         * Format: iso-date-time
+         * @description A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted. `null` means no date.
+         * @example 2026-03-01T09:30:00
+         */
+        DateTimeInputOrNull: string | null;
+        /**
          * @description The status of the item. `publish` is public; `future` becomes public at its date; `draft` and `pending` (waiting for review) are visible to users who can edit the item; `private` is visible to its author and editors.
          * @example publish
          * @enum {string}
          */
         ContentStatus: "publish" | "future" | "draft" | "pending" | "private";
-        /** @description The title, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example Ferry timetable
+         */
         TitleInput: string | {
             /**
              * @description The title.
@@ -2768,7 +2778,10 @@ export interface components {
              */
             raw?: string;
         };
-        /** @description A text, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The text, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example The first boat leaves at seven.
+         */
         TextInput: string | {
             /**
              * @description The text.
@@ -2791,9 +2804,9 @@ export interface components {
              */
             id?: number;
             /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
-            date?: components["schemas"]["DateTimeInput"] | null;
+            date?: components["schemas"]["DateTimeInputOrNull"];
             /** @description The publication date in UTC. If both are given, `date` takes precedence. */
-            date_gmt?: components["schemas"]["DateTimeInput"] | null;
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
             /**
              * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
              * @example ferry-timetable
@@ -2813,7 +2826,10 @@ export interface components {
              */
             template?: string;
         };
-        /** @description The excerpt, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The excerpt, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example Boats from seven.
+         */
         ExcerptInput: string | {
             /**
              * @description The excerpt.
@@ -2837,7 +2853,7 @@ export interface components {
          *       "excerpt": "Boats from seven."
          *     }
          */
-        ArticleInput: {
+        ArticleInput: components["schemas"]["ContentInput"] & {
             /**
              * @description The ID of the author. Setting another user requires the right to edit other users' items.
              * @example 2
@@ -2852,7 +2868,7 @@ export interface components {
             comment_status?: components["schemas"]["OpenOrClosed"];
             ping_status?: components["schemas"]["OpenOrClosed"];
             meta?: components["schemas"]["PostMetaInput"];
-        } & components["schemas"]["ContentInput"];
+        };
         /**
          * @description The writable fields of a post. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
@@ -2862,7 +2878,7 @@ export interface components {
          *       "status": "publish"
          *     }
          */
-        PostInput: {
+        PostInput: components["schemas"]["ArticleInput"] & {
             format?: components["schemas"]["PostFormat"];
             /**
              * @description Whether the post stays at the top of the front page.
@@ -2881,13 +2897,13 @@ export interface components {
              * @example []
              */
             tags?: components["schemas"]["Id"][];
-        } & components["schemas"]["ArticleInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedPost: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The post before it was deleted. */
@@ -2939,7 +2955,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -2952,13 +2968,13 @@ export interface components {
          *       "content": "The first boat leaves at six."
          *     }
          */
-        PostAutosaveInput: {
+        PostAutosaveInput: components["schemas"]["PostInput"] & {
             /**
              * @description The ID of the post. The URL already identifies it.
              * @example 7
              */
             parent?: number;
-        } & components["schemas"]["PostInput"];
+        };
         /** @description A page. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Page: {
             id: components["schemas"]["Id"];
@@ -2991,7 +3007,7 @@ export interface components {
             /**
              * @description The content type.
              * @example page
-             * @enum {string}
+             * @constant
              */
             type: "page";
             /**
@@ -3067,7 +3083,7 @@ export interface components {
          *       "menu_order": 2
          *     }
          */
-        PageInput: {
+        PageInput: components["schemas"]["ArticleInput"] & {
             /**
              * @description The ID of the parent page; 0 moves the page to the top level. Autosaves ignore it.
              * @example 0
@@ -3078,13 +3094,13 @@ export interface components {
              * @example 2
              */
             menu_order?: number;
-        } & components["schemas"]["ArticleInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedPage: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The page before it was deleted. */
@@ -3163,7 +3179,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_block
-             * @enum {string}
+             * @constant
              */
             type: "cms_block";
             /**
@@ -3218,7 +3234,7 @@ export interface components {
          *       }
          *     }
          */
-        BlockInput: {
+        BlockInput: components["schemas"]["ContentInput"] & {
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["BlockMetaInput"];
             /**
@@ -3228,13 +3244,13 @@ export interface components {
              *     ]
              */
             cms_pattern_category?: components["schemas"]["Id"][];
-        } & components["schemas"]["ContentInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedBlock: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The block before it was deleted. */
@@ -3293,7 +3309,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -3306,13 +3322,13 @@ export interface components {
          *       "content": "<p>Open from nine to six.</p>"
          *     }
          */
-        BlockAutosaveInput: {
+        BlockAutosaveInput: components["schemas"]["BlockInput"] & {
             /**
              * @description The ID of the block. The URL already identifies it.
              * @example 7
              */
             parent?: number;
-        } & components["schemas"]["BlockInput"];
+        };
         /** @description The title, raw and rendered. */
         NavigationTitle: {
             /**
@@ -3383,7 +3399,7 @@ export interface components {
             /**
              * @description The content type.
              * @example cms_navigation
-             * @enum {string}
+             * @constant
              */
             type: "cms_navigation";
             /**
@@ -3416,7 +3432,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The navigation menu before it was deleted. */
@@ -3460,7 +3476,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -3571,7 +3587,7 @@ export interface components {
          *       "title": "Timetable",
          *       "type": "custom",
          *       "url": "https://ferry.example.com/timetable",
-         *       "menus": 9,
+         *       "menus": 11,
          *       "menu_order": 2
          *     }
          */
@@ -3650,7 +3666,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu item before it was deleted. */
@@ -3719,7 +3735,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "category";
             /**
@@ -3769,7 +3785,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The category before it was deleted. */
@@ -3807,7 +3823,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example post_tag
-             * @enum {string}
+             * @constant
              */
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
@@ -3846,7 +3862,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The tag before it was deleted. */
@@ -3927,7 +3943,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The menu before it was deleted. */
@@ -3965,7 +3981,7 @@ export interface components {
             /**
              * @description The taxonomy that the term belongs to.
              * @example cms_pattern_category
-             * @enum {string}
+             * @constant
              */
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
@@ -4004,7 +4020,7 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The pattern category before it was deleted. */
@@ -4193,8 +4209,12 @@ export interface components {
              * @example 0
              */
             author: number;
-            /** @description The date and time the custom version was last modified, in the site's time zone; null for a theme file. */
-            modified: components["schemas"]["DateTime"] | null;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
             /**
              * @description The display name of the author, a theme or a user.
              * @example Default
@@ -4209,11 +4229,11 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /** @description A template, either a theme file or a custom version. The `embed` context omits the content. */
-        Template: {
+        Template: components["schemas"]["TemplateFields"] & {
             /**
              * @description The content type.
              * @example cms_template
-             * @enum {string}
+             * @constant
              */
             type: "cms_template";
             /**
@@ -4221,8 +4241,11 @@ export interface components {
              * @example false
              */
             is_custom: boolean;
-        } & components["schemas"]["TemplateFields"];
-        /** @description The content, as a string or as an object with the string in `raw`. */
+        };
+        /**
+         * @description The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example <!-- wp:post-content /-->
+         */
         TemplateText: string | {
             /**
              * @description The content.
@@ -4230,7 +4253,10 @@ export interface components {
              */
             raw?: string;
         };
-        /** @description The title, as a string or as an object with the string in `raw`. */
+        /**
+         * @description The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example Single post
+         */
         TemplateTitleInput: string | {
             /**
              * @description The title.
@@ -4284,26 +4310,26 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template before it was deleted. */
             previous: components["schemas"]["Template"];
         };
         /** @description A revision or autosave of a template. `cms_id` is the ID of the revision; `id` is the ID of the template. */
-        TemplateRevision: {
+        TemplateRevision: components["schemas"]["Template"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["Template"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplateRevision: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -4316,19 +4342,19 @@ export interface components {
          *       "content": "<!-- wp:post-content /-->"
          *     }
          */
-        TemplateAutosaveInput: {
+        TemplateAutosaveInput: components["schemas"]["TemplateInput"] & {
             /**
              * @description The ID of the template. The URL already identifies it.
              * @example default//index
              */
             parent?: string;
-        } & components["schemas"]["TemplateInput"];
+        };
         /** @description A template part, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplatePart: {
+        TemplatePart: components["schemas"]["TemplateFields"] & {
             /**
              * @description The content type.
              * @example cms_template_part
-             * @enum {string}
+             * @constant
              */
             type: "cms_template_part";
             /**
@@ -4337,7 +4363,7 @@ export interface components {
              * @enum {string}
              */
             area: "header" | "footer" | "sidebar" | "uncategorized";
-        } & components["schemas"]["TemplateFields"];
+        };
         /**
          * @description The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.
          * @example {
@@ -4347,13 +4373,13 @@ export interface components {
          *       "area": "header"
          *     }
          */
-        TemplatePartInput: {
+        TemplatePartInput: components["schemas"]["TemplateInput"] & {
             /**
              * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
-        } & components["schemas"]["TemplateInput"];
+        };
         /** @description The fields of a new template part. A slug is required, and at least one of title, content and description. */
         TemplatePartCreation: components["schemas"]["TemplatePartInput"];
         /** @description The response to a permanent deletion. */
@@ -4361,26 +4387,26 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The template part before it was deleted. */
             previous: components["schemas"]["TemplatePart"];
         };
         /** @description A revision or autosave of a template part. `cms_id` is the ID of the revision; `id` is the ID of the template part. */
-        TemplatePartRevision: {
+        TemplatePartRevision: components["schemas"]["TemplatePart"] & {
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
              */
             parent: number;
-        } & components["schemas"]["TemplatePart"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplatePartRevision: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The revision before it was deleted. */
@@ -4393,13 +4419,13 @@ export interface components {
          *       "content": "<!-- wp:post-content /-->"
          *     }
          */
-        TemplatePartAutosaveInput: {
+        TemplatePartAutosaveInput: components["schemas"]["TemplatePartInput"] & {
             /**
              * @description The ID of the template part. The URL already identifies it.
              * @example default//index
              */
             parent?: string;
-        } & components["schemas"]["TemplatePartInput"];
+        };
         /**
          * @description The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `theme` or `custom`; requests can send a plain list.
          * @example {
@@ -4552,7 +4578,7 @@ export interface components {
             /**
              * @description The status of the theme. Always `active`.
              * @example active
-             * @enum {string}
+             * @constant
              */
             status: "active";
             name: components["schemas"]["TemplateTitle"];
@@ -5192,7 +5218,7 @@ export interface components {
              * @example []
              */
             keywords: string[];
-        };
+        } | null;
         /** @description The properties of the file. A value is null if it does not apply to the file type or is unknown because the file is stored elsewhere. */
         MediaDetails: {
             /**
@@ -5232,7 +5258,7 @@ export interface components {
                 [key: string]: components["schemas"]["MediaSize"];
             };
             /** @description The metadata that the camera stored in the image, without the location. */
-            image_meta: components["schemas"]["ImageMeta"] | null;
+            image_meta: components["schemas"]["ImageMeta"];
         };
         /** @description A media item. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Media: {
@@ -5261,7 +5287,7 @@ export interface components {
             /**
              * @description The content type.
              * @example attachment
-             * @enum {string}
+             * @constant
              */
             type: "attachment";
             /**
@@ -5368,9 +5394,9 @@ export interface components {
              */
             id?: number;
             /** @description The date and time the media item was uploaded, in the site's time zone. */
-            date?: components["schemas"]["DateTimeInput"] | null;
+            date?: components["schemas"]["DateTimeInputOrNull"];
             /** @description The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence. */
-            date_gmt?: components["schemas"]["DateTimeInput"] | null;
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
             /**
              * @description The slug of the media item, used in its URL. The service normalizes it and makes it unique.
              * @example harbour
@@ -5425,14 +5451,14 @@ export interface components {
          *       "alt_text": "Boats at the quay"
          *     }
          */
-        MediaUpload: {
+        MediaUpload: components["schemas"]["MediaInput"] & {
             /**
              * Format: binary
              * @description The content of the file. The `filename` of the part becomes the name of the file.
              * @example the content of the file
              */
             file: string;
-        } & components["schemas"]["MediaInput"];
+        };
         /**
          * @description A file in base64, with the fields of its media item. For batches, and for clients that can send only JSON.
          * @example {
@@ -5441,7 +5467,7 @@ export interface components {
          *       "title": "Hello"
          *     }
          */
-        MediaJsonUpload: {
+        MediaJsonUpload: components["schemas"]["MediaInput"] & {
             /**
              * @description The content of the file in base64.
              * @example aGVsbG8=
@@ -5452,13 +5478,13 @@ export interface components {
              * @example hello.txt
              */
             filename: string;
-        } & components["schemas"]["MediaInput"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedMedia: {
             /**
              * @description Always true.
              * @example true
-             * @enum {boolean}
+             * @constant
              */
             deleted: true;
             /** @description The media item before it was deleted. */
@@ -5486,7 +5512,7 @@ export interface components {
             /**
              * @description The type of edit.
              * @example rotate
-             * @enum {string}
+             * @constant
              */
             type: "rotate";
             /** @description The rotation. */
@@ -5514,7 +5540,7 @@ export interface components {
             /**
              * @description The type of edit.
              * @example crop
-             * @enum {string}
+             * @constant
              */
             type: "crop";
             /** @description The area to keep. */
@@ -5565,27 +5591,32 @@ export interface components {
             /** @description The edits, in the order in which they are applied. */
             modifiers?: (components["schemas"]["RotateModifier"] | components["schemas"]["CropModifier"])[];
             /**
-             * @description Deprecated. The clockwise rotation, in degrees.
+             * @deprecated
+             * @description The clockwise rotation, in degrees. Use `modifiers` instead.
              * @example 90
              */
             rotation?: number;
             /**
-             * @description Deprecated. The left edge of the crop area, as a percentage of the width.
+             * @deprecated
+             * @description The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.
              * @example 25
              */
             x?: number;
             /**
-             * @description Deprecated. The top edge of the crop area, as a percentage of the height.
+             * @deprecated
+             * @description The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.
              * @example 10
              */
             y?: number;
             /**
-             * @description Deprecated. The width of the crop area, as a percentage.
+             * @deprecated
+             * @description The width of the crop area, as a percentage. Use `modifiers` instead.
              * @example 50
              */
             width?: number;
             /**
-             * @description Deprecated. The height of the crop area, as a percentage.
+             * @deprecated
+             * @description The height of the crop area, as a percentage. Use `modifiers` instead.
              * @example 40
              */
             height?: number;
@@ -5686,6 +5717,13 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"];
             };
+        };
+        /** @description The request line and the headers exceed 16 KB in total. The response has no body, and the service closes the connection. Move long lists from the query to several requests. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
         InternalError: {
@@ -6551,7 +6589,7 @@ export interface components {
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
         /** @description The page of the list to return. */
-        page: number;
+        pageNumber: number;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
         /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -6585,13 +6623,13 @@ export interface components {
         /** @description Returns only the items with these slugs. */
         slug: string[];
         /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-        status: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
+        statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
         taxRelation: "AND" | "OR";
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-        embed: string[];
-        /** @description The ID of the item. */
-        id: components["schemas"]["Id"];
+        embedRelations: string[];
+        /** @description The ID of the post. */
+        postId: components["schemas"]["Id"];
         /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
         excerptLength: number;
         /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
@@ -6600,14 +6638,18 @@ export interface components {
         ifMatch: string;
         /** @description Whether to delete the item permanently instead of moving it to the trash. */
         force: boolean;
-        /** @description The ID of the item that the revisions or autosaves belong to. */
-        parentId: components["schemas"]["Id"];
+        /** @description The ID of the post that the revisions or autosaves belong to. */
+        postParent: components["schemas"]["Id"];
         /** @description The number of revisions per page. By default, all revisions are returned. */
         revisionPerPage: number;
         /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
         revisionSearch: string;
+        /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+        revisionOffset: number;
         /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
         revisionOrderby: "date" | "id" | "include" | "relevance" | "slug" | "include_slugs" | "title";
+        /** @description The ID of the revision or autosave. */
+        revisionId: components["schemas"]["Id"];
         /** @description Must be true, because items of this type cannot be moved to the trash. */
         forceRequired: boolean;
         /** @description Returns only items with this position among their siblings. */
@@ -6616,8 +6658,24 @@ export interface components {
         parents: components["schemas"]["IdListWithDefault"];
         /** @description Excludes direct children of these items. 0 means the top level. */
         parentsExclude: components["schemas"]["IdListWithDefault"];
+        /** @description The ID of the page. */
+        pageId: components["schemas"]["Id"];
+        /** @description The ID of the page that the revisions or autosaves belong to. */
+        pageParent: components["schemas"]["Id"];
+        /** @description The ID of the block. */
+        blockId: components["schemas"]["Id"];
+        /** @description The ID of the block that the revisions or autosaves belong to. */
+        blockParent: components["schemas"]["Id"];
+        /** @description The ID of the navigation menu. */
+        navigationId: components["schemas"]["Id"];
+        /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+        navigationParent: components["schemas"]["Id"];
         /** @description The sort direction. */
         orderAscending: "asc" | "desc";
+        /** @description The ID of the menu item. */
+        menuItemId: components["schemas"]["Id"];
+        /** @description The ID of the menu item that the revisions or autosaves belong to. */
+        menuItemParent: components["schemas"]["Id"];
         /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
         termSearch: string;
         /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
@@ -6628,14 +6686,32 @@ export interface components {
         termParent: components["schemas"]["Id"];
         /** @description Returns only the terms of the item with this ID. */
         termPost: components["schemas"]["Id"];
+        /** @description The ID of the category. */
+        categoryId: components["schemas"]["Id"];
+        /** @description The ID of the tag. */
+        tagId: components["schemas"]["Id"];
+        /** @description The ID of the menu. */
+        menuId: components["schemas"]["Id"];
+        /** @description The ID of the pattern category. */
+        patternCategoryId: components["schemas"]["Id"];
+        /** @description The ID of the user. */
+        userId: components["schemas"]["Id"];
         /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateId: string;
         /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateParent: string;
+        /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
+        partId: string;
+        /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+        partParent: string;
         /** @description The ID of the global styles. */
         stylesId: string;
+        /** @description The ID of the global styles that the revisions belong to. */
+        globalStylesParent: components["schemas"]["Id"];
         /** @description The identifier of a theme. */
         stylesheet: string;
+        /** @description The ID of the media item. */
+        mediaId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -6653,7 +6729,7 @@ export interface components {
         /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
         countedPages: number;
         /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
-        link: string;
+        pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
         /** @description The total number of items on all pages. */
@@ -6701,6 +6777,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6711,7 +6788,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -6745,7 +6822,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status: components["parameters"]["status"];
+                status: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only posts in these categories. */
@@ -6765,7 +6842,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -6798,6 +6875,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6839,6 +6917,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6855,12 +6934,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -6883,6 +6962,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6895,8 +6975,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -6930,6 +7010,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6942,8 +7023,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -6977,6 +7058,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6992,8 +7074,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -7015,6 +7097,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7027,8 +7110,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -7062,6 +7145,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7072,7 +7156,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -7081,8 +7165,8 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -7090,12 +7174,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
             };
             cookie?: never;
         };
@@ -7124,6 +7208,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7136,14 +7221,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -7166,6 +7251,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7178,10 +7264,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -7201,6 +7287,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -7214,12 +7301,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -7242,6 +7329,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7251,8 +7339,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
             };
             cookie?: never;
         };
@@ -7285,6 +7373,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7297,14 +7386,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -7327,6 +7416,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7337,7 +7427,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -7371,7 +7461,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status: components["parameters"]["status"];
+                status: components["parameters"]["statusFilter"];
                 /** @description Returns only items with this position among their siblings. */
                 menu_order?: components["parameters"]["menuOrder"];
                 /** @description Returns only direct children of these items. 0 means the top level. */
@@ -7381,7 +7471,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -7414,6 +7504,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7456,6 +7547,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7472,12 +7564,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7500,6 +7592,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7512,8 +7605,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7548,6 +7641,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7560,8 +7654,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7596,6 +7690,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7611,8 +7706,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7634,6 +7729,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7646,8 +7742,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7682,6 +7778,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7692,7 +7789,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -7701,8 +7798,8 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -7710,12 +7807,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
             };
             cookie?: never;
         };
@@ -7744,6 +7841,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7756,14 +7854,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -7786,6 +7884,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7798,10 +7897,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -7821,6 +7920,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -7834,12 +7934,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7862,6 +7962,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7871,8 +7972,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
             };
             cookie?: never;
         };
@@ -7905,6 +8006,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7917,14 +8019,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -7947,6 +8049,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7957,7 +8060,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -7987,7 +8090,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status: components["parameters"]["status"];
+                status: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only blocks in these pattern categories. */
@@ -7997,7 +8100,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -8030,6 +8133,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8073,6 +8177,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8089,12 +8194,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8117,6 +8222,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8129,8 +8235,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8166,6 +8272,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8178,8 +8285,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8215,6 +8322,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8230,8 +8338,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8253,6 +8361,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8265,8 +8374,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8302,6 +8411,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8312,7 +8422,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -8321,8 +8431,8 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -8330,12 +8440,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
             };
             cookie?: never;
         };
@@ -8364,6 +8474,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8376,14 +8487,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -8406,6 +8517,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8418,10 +8530,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -8441,6 +8553,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -8454,12 +8567,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8482,6 +8595,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8491,8 +8605,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block. */
+                id: components["parameters"]["blockId"];
             };
             cookie?: never;
         };
@@ -8525,6 +8639,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8537,14 +8652,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the block that the revisions or autosaves belong to. */
+                parent: components["parameters"]["blockParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -8567,6 +8682,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8577,7 +8693,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -8607,11 +8723,11 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status: components["parameters"]["status"];
+                status: components["parameters"]["statusFilter"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -8644,6 +8760,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8684,6 +8801,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8698,12 +8816,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -8726,6 +8844,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8738,8 +8857,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -8772,6 +8891,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8784,8 +8904,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -8818,6 +8938,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8833,8 +8954,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -8856,6 +8977,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8868,8 +8990,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -8902,6 +9024,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8912,7 +9035,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -8921,8 +9044,8 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -8930,12 +9053,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
             };
             cookie?: never;
         };
@@ -8964,6 +9087,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8976,14 +9100,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -9006,6 +9130,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9018,10 +9143,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -9041,6 +9166,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -9054,12 +9180,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -9082,6 +9208,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9091,8 +9218,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu. */
+                id: components["parameters"]["navigationId"];
             };
             cookie?: never;
         };
@@ -9125,6 +9252,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9137,14 +9265,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
+                parent: components["parameters"]["navigationParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -9167,6 +9295,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9177,7 +9306,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. */
                 per_page: number;
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -9207,7 +9336,7 @@ export interface operations {
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
-                status: components["parameters"]["status"];
+                status: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
                 tax_relation?: components["parameters"]["taxRelation"];
                 /** @description Returns only items in these menus. */
@@ -9219,7 +9348,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -9252,6 +9381,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9270,7 +9400,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -9294,6 +9424,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9306,12 +9437,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9334,6 +9465,7 @@ export interface operations {
             403: components["responses"]["MenusHidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9346,8 +9478,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9358,7 +9490,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -9382,6 +9514,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9394,8 +9527,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9406,7 +9539,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -9430,6 +9563,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9445,8 +9579,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9467,6 +9601,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -9480,8 +9615,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9492,7 +9627,7 @@ export interface operations {
                  *       "title": "Timetable",
                  *       "type": "custom",
                  *       "url": "https://ferry.example.com/timetable",
-                 *       "menus": 9,
+                 *       "menus": 11,
                  *       "menu_order": 2
                  *     }
                  */
@@ -9516,6 +9651,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9528,12 +9664,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9556,6 +9692,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9565,8 +9702,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item. */
+                id: components["parameters"]["menuItemId"];
             };
             cookie?: never;
         };
@@ -9598,6 +9735,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9610,14 +9748,14 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu item that the revisions or autosaves belong to. */
+                parent: components["parameters"]["menuItemParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -9640,6 +9778,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9650,7 +9789,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -9674,7 +9813,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -9704,6 +9843,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9744,6 +9884,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9756,12 +9897,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -9784,6 +9925,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9796,8 +9938,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -9805,7 +9947,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -9830,6 +9971,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9842,8 +9984,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -9851,7 +9993,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -9876,6 +10017,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9891,8 +10033,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -9913,6 +10055,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -9926,8 +10069,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the category. */
+                id: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -9935,7 +10078,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ferries",
                  *       "description": "All about boats.",
                  *       "parent": 0
                  *     }
@@ -9960,6 +10102,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9970,7 +10113,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -9994,7 +10137,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -10024,6 +10167,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10063,6 +10207,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10075,12 +10220,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -10103,6 +10248,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10115,8 +10261,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -10124,7 +10270,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Harbour",
                  *       "description": "All by the sea."
                  *     }
                  */
@@ -10148,6 +10293,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10160,8 +10306,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -10169,7 +10315,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Harbour",
                  *       "description": "All by the sea."
                  *     }
                  */
@@ -10193,6 +10338,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10208,8 +10354,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -10230,6 +10376,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -10243,8 +10390,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the tag. */
+                id: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -10252,7 +10399,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Harbour",
                  *       "description": "All by the sea."
                  *     }
                  */
@@ -10276,6 +10422,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10286,7 +10433,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -10310,7 +10457,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -10340,6 +10487,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MenusHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10355,8 +10503,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
-                 *       "description": "On top of every page.",
+                 *       "name": "Footer menu",
+                 *       "description": "At the bottom of every page.",
                  *       "auto_add": false
                  *     }
                  */
@@ -10380,6 +10528,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10392,12 +10541,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -10420,6 +10569,7 @@ export interface operations {
             403: components["responses"]["MenusHidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10432,8 +10582,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -10441,7 +10591,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
                  *       "description": "On top of every page.",
                  *       "auto_add": false
                  *     }
@@ -10466,6 +10615,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10478,8 +10628,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -10487,7 +10637,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
                  *       "description": "On top of every page.",
                  *       "auto_add": false
                  *     }
@@ -10512,6 +10661,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10527,8 +10677,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -10549,6 +10699,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -10562,8 +10713,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the menu. */
+                id: components["parameters"]["menuId"];
             };
             cookie?: never;
         };
@@ -10571,7 +10722,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Main menu",
                  *       "description": "On top of every page.",
                  *       "auto_add": false
                  *     }
@@ -10596,6 +10746,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10606,7 +10757,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -10630,7 +10781,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -10660,6 +10811,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10699,6 +10851,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10711,12 +10864,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -10739,6 +10892,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NoTerm"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10751,8 +10905,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -10760,7 +10914,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Notices",
                  *       "description": "What visitors should know."
                  *     }
                  */
@@ -10784,6 +10937,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10796,8 +10950,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -10805,7 +10959,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Notices",
                  *       "description": "What visitors should know."
                  *     }
                  */
@@ -10829,6 +10982,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10844,8 +10998,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -10866,6 +11020,7 @@ export interface operations {
             404: components["responses"]["NoTerm"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -10879,8 +11034,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the pattern category. */
+                id: components["parameters"]["patternCategoryId"];
             };
             cookie?: never;
         };
@@ -10888,7 +11043,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Notices",
                  *       "description": "What visitors should know."
                  *     }
                  */
@@ -10912,6 +11066,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10922,7 +11077,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Text to find in the name, slug or website URL. For callers with the right to list users, also in the username and the email address. Ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -10950,7 +11105,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -10980,6 +11135,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UserHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10992,12 +11148,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the user. */
+                id: components["parameters"]["userId"];
             };
             cookie?: never;
         };
@@ -11020,6 +11176,7 @@ export interface operations {
             403: components["responses"]["UserHidden"];
             404: components["responses"]["NoUser"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11032,7 +11189,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -11055,6 +11212,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11095,6 +11253,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11135,6 +11294,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11176,6 +11336,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11216,6 +11377,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11261,6 +11423,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11306,6 +11469,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11343,6 +11507,7 @@ export interface operations {
             404: components["responses"]["NoTemplate"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11388,6 +11553,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11398,7 +11564,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -11407,8 +11573,8 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -11448,6 +11614,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11464,8 +11631,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -11488,6 +11655,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11502,8 +11670,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -11523,6 +11691,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -11562,6 +11731,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11605,6 +11775,7 @@ export interface operations {
             404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11621,8 +11792,8 @@ export interface operations {
             path: {
                 /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
                 parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -11645,6 +11816,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11685,6 +11857,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TemplatesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11726,6 +11899,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11767,6 +11941,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11784,7 +11959,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -11807,6 +11982,7 @@ export interface operations {
             403: components["responses"]["TemplatesHidden"];
             404: components["responses"]["NoTemplate"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11820,7 +11996,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -11852,6 +12028,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11865,7 +12042,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -11897,6 +12074,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11913,7 +12091,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -11934,6 +12112,7 @@ export interface operations {
             404: components["responses"]["NoTemplate"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11947,7 +12126,7 @@ export interface operations {
             };
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -11979,6 +12158,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11989,7 +12169,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -11998,8 +12178,8 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
@@ -12009,8 +12189,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
             };
             cookie?: never;
         };
@@ -12039,6 +12219,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12053,10 +12234,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12079,6 +12260,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12091,10 +12273,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12114,6 +12296,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -12130,7 +12313,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -12153,6 +12336,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12163,7 +12347,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                id: components["parameters"]["templateId"];
+                id: components["parameters"]["partId"];
             };
             cookie?: never;
         };
@@ -12195,6 +12379,7 @@ export interface operations {
             404: components["responses"]["NoParent"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12209,10 +12394,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
-                parent: components["parameters"]["templateParent"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the template part that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
+                parent: components["parameters"]["partParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12235,6 +12420,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12273,6 +12459,7 @@ export interface operations {
             403: components["responses"]["StylesHidden"];
             404: components["responses"]["NoStyles"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12322,6 +12509,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12371,6 +12559,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12420,6 +12609,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12430,18 +12620,18 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
-                /** @description The number of items to skip. Overrides `page`. */
-                offset?: components["parameters"]["offset"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
             };
             cookie?: never;
         };
@@ -12470,6 +12660,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoParent"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12484,10 +12675,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item that the revisions or autosaves belong to. */
-                parent: components["parameters"]["parentId"];
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the global styles that the revisions belong to. */
+                parent: components["parameters"]["globalStylesParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
             };
             cookie?: never;
         };
@@ -12510,6 +12701,7 @@ export interface operations {
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoRevision"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12546,6 +12738,7 @@ export interface operations {
             403: components["responses"]["ThemeStylesHidden"];
             404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12582,6 +12775,7 @@ export interface operations {
             403: components["responses"]["ThemeStylesHidden"];
             404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12620,6 +12814,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ThemesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12656,6 +12851,7 @@ export interface operations {
             403: components["responses"]["ThemesHidden"];
             404: components["responses"]["NoTheme"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12692,6 +12888,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TypesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12730,6 +12927,7 @@ export interface operations {
             403: components["responses"]["ContextForbidden"];
             404: components["responses"]["NoType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12768,6 +12966,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TypesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12806,6 +13005,7 @@ export interface operations {
             403: components["responses"]["ContextForbidden"];
             404: components["responses"]["NoTaxonomy"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12842,6 +13042,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StatusesHidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12880,6 +13081,7 @@ export interface operations {
             403: components["responses"]["StatusesHidden"];
             404: components["responses"]["NoStatus"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12890,7 +13092,7 @@ export interface operations {
                 /** @description Both contexts return the same fields. */
                 context: "view" | "embed";
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description The words to search for, as in lists of posts. For terms and formats, text in the name or slug. */
@@ -12906,7 +13108,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -12935,6 +13137,7 @@ export interface operations {
             400: components["responses"]["BadSearch"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12967,6 +13170,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotPermitted"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13008,6 +13212,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13049,6 +13254,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13090,6 +13296,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13100,7 +13307,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
-                page: components["parameters"]["page"];
+                page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -13146,7 +13353,7 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path?: never;
@@ -13176,6 +13383,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadForbidden"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13261,6 +13469,7 @@ export interface operations {
             412: components["responses"]["HashMismatch"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13273,12 +13482,12 @@ export interface operations {
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-                _embed?: components["parameters"]["embed"];
+                _embed?: components["parameters"]["embedRelations"];
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13301,6 +13510,7 @@ export interface operations {
             403: components["responses"]["ReadForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13313,8 +13523,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13346,6 +13556,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13358,8 +13569,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13391,6 +13602,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13406,8 +13618,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13428,6 +13640,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
@@ -13441,8 +13654,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13474,6 +13687,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13483,8 +13697,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13514,6 +13728,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13523,8 +13738,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
             };
             cookie?: never;
         };
@@ -13564,6 +13779,7 @@ export interface operations {
             404: components["responses"]["NoImage"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -4,8 +4,9 @@ module.exports = (formats) => {
 const exports = {};
 {
 "use strict";
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"example\":\"view\"}}}"] = validate0;
-const schema0 = {"properties":{"value":{"type":"string","default":"view","example":"view"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"maxLength\":16384}}}"] = validate0;
+const schema0 = {"properties":{"value":{"type":"string","default":"view","maxLength":16384}}};
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50,14 +51,26 @@ data["value"] = coerced0;
 }
 }
 }
+if(typeof data0 === "string"){
+if(func0(data0) > 16384){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
 }
 validate0.errors = vErrors;
 return errors === 0;
 }
 validate0.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"cms/v2\",\"example\":\"cms/v2\"}}}"] = validate1;
-const schema1 = {"properties":{"value":{"type":"string","default":"cms/v2","example":"cms/v2"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"cms/v2\",\"maxLength\":16384}}}"] = validate1;
+const schema1 = {"properties":{"value":{"type":"string","default":"cms/v2","maxLength":16384}}};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -102,14 +115,26 @@ data["value"] = coerced0;
 }
 }
 }
+if(typeof data0 === "string"){
+if(func0(data0) > 16384){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
 }
 validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"example\":\"title.rendered\"}}}}"] = validate2;
-const schema2 = {"properties":{"value":{"type":"array","items":{"type":"string","example":"title.rendered"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":16384,\"example\":\"title.rendered\"}}}}"] = validate2;
+const schema2 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":16384,"example":"title.rendered"}}}};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -156,10 +181,9 @@ data0[i0] = coerced0;
 }
 }
 }
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data1 === "string"){
+if(func0(data1) > 16384){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -170,13 +194,26 @@ errors++;
 }
 }
 }
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
 validate2.errors = vErrors;
 return errors === 0;
 }
 validate2.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\",\"edit\"],\"default\":\"view\",\"example\":\"view\"}}}"] = validate3;
-const schema3 = {"properties":{"value":{"type":"string","enum":["view","embed","edit"],"default":"view","example":"view"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\",\"edit\"],\"default\":\"view\"}}}"] = validate3;
+const schema3 = {"properties":{"value":{"type":"string","enum":["view","embed","edit"],"default":"view"}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -237,8 +274,8 @@ return errors === 0;
 }
 validate3.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"default\":1,\"example\":1}}}"] = validate4;
-const schema4 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"default":1,"example":1}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"default\":1}}}"] = validate4;
+const schema4 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"default":1}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -309,8 +346,8 @@ return errors === 0;
 }
 validate4.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100,\"default\":10,\"example\":10}}}"] = validate5;
-const schema5 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":100,"default":10,"example":10}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100,\"default\":10}}}"] = validate5;
+const schema5 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":100,"default":10}}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -381,9 +418,8 @@ return errors === 0;
 }
 validate5.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":1600,\"example\":\"harbour\"}}}"] = validate6;
-const schema6 = {"properties":{"value":{"type":"string","maxLength":1600,"example":"harbour"}}};
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":1600}}}"] = validate6;
+const schema6 = {"properties":{"value":{"type":"string","maxLength":1600}}};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -445,9 +481,10 @@ return errors === 0;
 }
 validate6.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"description\":\"A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted.\",\"format\":\"iso-date-time\",\"maxLength\":100,\"example\":\"2026-03-01T09:30:00\"}}}"] = validate7;
-const schema7 = {"properties":{"value":{"type":"string","description":"A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted.","format":"iso-date-time","maxLength":100,"example":"2026-03-01T09:30:00"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"format\":\"iso-date-time\",\"pattern\":\"^\\\\d{4}-\\\\d{2}-\\\\d{2}[Tt ]\\\\d{2}:\\\\d{2}\",\"maxLength\":100}}}"] = validate7;
+const schema7 = {"properties":{"value":{"type":"string","format":"iso-date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}","maxLength":100}}};
 const formats0 = formats["iso-date-time"];
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}", "u");
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -501,13 +538,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0.validate(data0))){
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -519,8 +566,8 @@ return errors === 0;
 }
 validate7.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"default\":[],\"items\":{\"$ref\":\"#/components/schemas/Id\"}}}}"] = validate8;
-const schema8 = {"properties":{"value":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","default":[],"items":{"$ref":"#/components/schemas/Id"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[],\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}}}}"] = validate8;
+const schema8 = {"properties":{"value":{"type":"array","default":[],"x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}}}};
 const schema9 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -608,8 +655,8 @@ return errors === 0;
 }
 validate8.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"exact\"],\"example\":\"exact\"}}}"] = validate9;
-const schema10 = {"properties":{"value":{"type":"string","enum":["exact"],"example":"exact"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"exact\"]}}}"] = validate9;
+const schema10 = {"properties":{"value":{"type":"string","enum":["exact"]}}};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -669,8 +716,8 @@ return errors === 0;
 }
 validate9.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2147483647,\"example\":20}}}"] = validate10;
-const schema11 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":2147483647,"example":20}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2147483647}}}"] = validate10;
+const schema11 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":2147483647}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -740,8 +787,8 @@ return errors === 0;
 }
 validate10.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"desc\",\"example\":\"desc\"}}}"] = validate11;
-const schema12 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"desc","example":"desc"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"desc\"}}}"] = validate11;
+const schema12 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"desc"}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -802,8 +849,8 @@ return errors === 0;
 }
 validate11.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"date\",\"example\":\"date\",\"enum\":[\"author\",\"date\",\"id\",\"include\",\"modified\",\"parent\",\"relevance\",\"slug\",\"include_slugs\",\"title\"]}}}"] = validate12;
-const schema13 = {"properties":{"value":{"type":"string","default":"date","example":"date","enum":["author","date","id","include","modified","parent","relevance","slug","include_slugs","title"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"date\",\"enum\":[\"author\",\"date\",\"id\",\"include\",\"modified\",\"parent\",\"relevance\",\"slug\",\"include_slugs\",\"title\"]}}}"] = validate12;
+const schema13 = {"properties":{"value":{"type":"string","default":"date","enum":["author","date","id","include","modified","parent","relevance","slug","include_slugs","title"]}}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -864,8 +911,8 @@ return errors === 0;
 }
 validate12.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[],\"items\":{\"type\":\"string\",\"enum\":[\"post_title\",\"post_content\",\"post_excerpt\"],\"example\":\"post_title\"}}}}"] = validate13;
-const schema14 = {"properties":{"value":{"type":"array","default":[],"items":{"type":"string","enum":["post_title","post_content","post_excerpt"],"example":"post_title"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"post_title\",\"post_content\",\"post_excerpt\"],\"example\":\"post_title\"}}}}"] = validate13;
+const schema14 = {"properties":{"value":{"type":"array","default":[],"x-unbounded":true,"items":{"type":"string","enum":["post_title","post_content","post_excerpt"],"example":"post_title"}}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -942,8 +989,8 @@ return errors === 0;
 }
 validate13.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"example\":\"harbour-walk\"}}}}"] = validate14;
-const schema15 = {"properties":{"value":{"type":"array","items":{"type":"string","example":"harbour-walk"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":16384,\"example\":\"harbour-walk\"}}}}"] = validate14;
+const schema15 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":16384,"example":"harbour-walk"}}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -990,10 +1037,9 @@ data0[i0] = coerced0;
 }
 }
 }
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data1 === "string"){
+if(func0(data1) > 16384){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1004,13 +1050,26 @@ errors++;
 }
 }
 }
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
 validate14.errors = vErrors;
 return errors === 0;
 }
 validate14.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"publish\"],\"items\":{\"type\":\"string\",\"example\":\"publish\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"trash\",\"auto-draft\",\"inherit\",\"request-pending\",\"request-confirmed\",\"request-failed\",\"request-completed\",\"any\"]}}}}"] = validate15;
-const schema16 = {"properties":{"value":{"type":"array","default":["publish"],"items":{"type":"string","example":"publish","enum":["publish","future","draft","pending","private","trash","auto-draft","inherit","request-pending","request-confirmed","request-failed","request-completed","any"]}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"publish\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"example\":\"publish\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"trash\",\"auto-draft\",\"inherit\",\"request-pending\",\"request-confirmed\",\"request-failed\",\"request-completed\",\"any\"]}}}}"] = validate15;
+const schema16 = {"properties":{"value":{"type":"array","default":["publish"],"x-unbounded":true,"items":{"type":"string","example":"publish","enum":["publish","future","draft","pending","private","trash","auto-draft","inherit","request-pending","request-confirmed","request-failed","request-completed","any"]}}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1087,8 +1146,8 @@ return errors === 0;
 }
 validate15.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"AND\",\"OR\"],\"example\":\"AND\"}}}"] = validate16;
-const schema17 = {"properties":{"value":{"type":"string","enum":["AND","OR"],"example":"AND"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"AND\",\"OR\"]}}}"] = validate16;
+const schema17 = {"properties":{"value":{"type":"string","enum":["AND","OR"]}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1148,9 +1207,9 @@ return errors === 0;
 }
 validate16.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `categories[terms]=3,4&categories[operator]=AND`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"},\"operator\":{\"type\":\"string\",\"description\":\"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).\",\"enum\":[\"AND\",\"OR\"],\"default\":\"OR\",\"example\":\"AND\"},\"include_children\":{\"type\":\"boolean\",\"description\":\"Whether to include the descendants of the given terms.\",\"default\":false,\"example\":true}}}}}}"] = validate17;
-const schema18 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `categories[terms]=3,4&categories[operator]=AND`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"},"operator":{"type":"string","description":"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).","enum":["AND","OR"],"default":"OR","example":"AND"},"include_children":{"type":"boolean","description":"Whether to include the descendants of the given terms.","default":false,"example":true}}}}}};
-const schema20 = {"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","items":{"$ref":"#/components/schemas/Id"}};
+exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `categories[terms]=3,4&categories[operator]=AND`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"},\"operator\":{\"type\":\"string\",\"description\":\"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).\",\"enum\":[\"AND\",\"OR\"],\"default\":\"OR\",\"example\":\"AND\"},\"include_children\":{\"type\":\"boolean\",\"description\":\"Whether to include the descendants of the given terms.\",\"default\":false,\"example\":true}}}}}}"] = validate17;
+const schema18 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `categories[terms]=3,4&categories[operator]=AND`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"},"operator":{"type":"string","description":"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).","enum":["AND","OR"],"default":"OR","example":"AND"},"include_children":{"type":"boolean","description":"Whether to include the descendants of the given terms.","default":false,"example":true}}}}}};
+const schema20 = {"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1475,8 +1534,8 @@ return errors === 0;
 }
 validate17.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `categories_exclude[terms]=3,4`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"},\"include_children\":{\"type\":\"boolean\",\"description\":\"Whether to include the descendants of the given terms.\",\"default\":false,\"example\":true}}}}}}"] = validate20;
-const schema22 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `categories_exclude[terms]=3,4`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"},"include_children":{"type":"boolean","description":"Whether to include the descendants of the given terms.","default":false,"example":true}}}}}};
+exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `categories_exclude[terms]=3,4`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"},\"include_children\":{\"type\":\"boolean\",\"description\":\"Whether to include the descendants of the given terms.\",\"default\":false,\"example\":true}}}}}}"] = validate20;
+const schema22 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `categories_exclude[terms]=3,4`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"},"include_children":{"type":"boolean","description":"Whether to include the descendants of the given terms.","default":false,"example":true}}}}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1679,8 +1738,8 @@ return errors === 0;
 }
 validate20.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `tags[terms]=3,4&tags[operator]=AND`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"},\"operator\":{\"type\":\"string\",\"description\":\"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).\",\"enum\":[\"AND\",\"OR\"],\"default\":\"OR\",\"example\":\"AND\"}}}}}}"] = validate22;
-const schema24 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `tags[terms]=3,4&tags[operator]=AND`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"},"operator":{"type":"string","description":"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).","enum":["AND","OR"],"default":"OR","example":"AND"}}}}}};
+exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `tags[terms]=3,4&tags[operator]=AND`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"},\"operator\":{\"type\":\"string\",\"description\":\"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).\",\"enum\":[\"AND\",\"OR\"],\"default\":\"OR\",\"example\":\"AND\"}}}}}}"] = validate22;
+const schema24 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `tags[terms]=3,4&tags[operator]=AND`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"},"operator":{"type":"string","description":"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).","enum":["AND","OR"],"default":"OR","example":"AND"}}}}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1894,8 +1953,8 @@ return errors === 0;
 }
 validate22.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `tags_exclude[terms]=3,4`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"}}}}}}"] = validate24;
-const schema26 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `tags_exclude[terms]=3,4`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"}}}}}};
+exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `tags_exclude[terms]=3,4`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"}}}}}}"] = validate24;
+const schema26 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `tags_exclude[terms]=3,4`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"}}}}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2067,8 +2126,8 @@ return errors === 0;
 }
 validate24.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"example\":true}}}"] = validate26;
-const schema28 = {"properties":{"value":{"type":"boolean","example":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\"}}}"] = validate26;
+const schema28 = {"properties":{"value":{"type":"boolean"}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2117,8 +2176,8 @@ return errors === 0;
 }
 validate26.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":true,\"example\":true}}}"] = validate27;
-const schema29 = {"properties":{"value":{"type":"boolean","default":true,"example":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":true}}}"] = validate27;
+const schema29 = {"properties":{"value":{"type":"boolean","default":true}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2171,7 +2230,7 @@ validate27.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItem
 exports["{\"properties\":{\"value\":{\"type\":\"array\",\"uniqueItems\":true,\"items\":{\"$ref\":\"#/components/schemas/PostFormat\"}}}}"] = validate28;
 const schema30 = {"properties":{"value":{"type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/PostFormat"}}}};
 const schema31 = {"type":"string","description":"The format of the post. Themes can display each format, such as a quote or a video, differently.","enum":["standard","aside","chat","gallery","link","image","quote","status","video","audio"],"example":"standard"};
-const func2 = require("ajv/dist/runtime/equal").default;
+const func6 = require("ajv/dist/runtime/equal").default;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2235,7 +2294,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func2(data0[i1], data0[j0])){
+if(func6(data0[i1], data0[j0])){
 const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2267,8 +2326,8 @@ return errors === 0;
 }
 validate28.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"example\":\"author\"}}}}"] = validate29;
-const schema32 = {"properties":{"value":{"type":"array","items":{"type":"string","example":"author"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":16384,\"example\":\"author\"}}}}"] = validate29;
+const schema32 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":16384,"example":"author"}}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2315,10 +2374,9 @@ data0[i0] = coerced0;
 }
 }
 }
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data1 === "string"){
+if(func0(data1) > 16384){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2329,66 +2387,9 @@ errors++;
 }
 }
 }
-validate29.errors = vErrors;
-return errors === 0;
-}
-validate29.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"description\":\"The ID of an item: a positive integer, assigned by the service.\",\"minimum\":0,\"maximum\":2147483647,\"example\":7}}}"] = validate30;
-const schema33 = {"properties":{"value":{"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7}}};
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 === "boolean" || data0 === null
-              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
-coerced0 = +data0;
 }
 else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2399,19 +2400,18 @@ errors++;
 }
 }
 }
-}
-validate30.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":10000,\"example\":20}}}"] = validate31;
-const schema34 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":10000,"example":20}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":10000}}}"] = validate30;
+const schema33 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":10000}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2471,18 +2471,18 @@ errors++;
 }
 }
 }
-validate31.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"lantern\"}}}"] = validate32;
-const schema35 = {"properties":{"value":{"type":"string","example":"lantern"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":16384}}}"] = validate31;
+const schema34 = {"properties":{"value":{"type":"string","maxLength":16384}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2520,20 +2520,32 @@ data["value"] = coerced0;
 }
 }
 }
+if(typeof data0 === "string"){
+if(func0(data0) > 16384){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
-validate32.errors = vErrors;
+}
+}
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false,\"example\":false}}}"] = validate33;
-const schema36 = {"properties":{"value":{"type":"boolean","default":false,"example":false}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false}}}"] = validate32;
+const schema35 = {"properties":{"value":{"type":"boolean","default":false}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2573,18 +2585,18 @@ data["value"] = coerced0;
 }
 }
 }
-validate33.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100,\"example\":10}}}"] = validate34;
-const schema37 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":100,"example":10}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100}}}"] = validate33;
+const schema36 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":100}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2644,13 +2656,75 @@ errors++;
 }
 }
 }
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"date\",\"enum\":[\"date\",\"id\",\"include\",\"relevance\",\"slug\",\"include_slugs\",\"title\"]}}}"] = validate34;
+const schema37 = {"properties":{"value":{"type":"string","default":"date","enum":["date","id","include","relevance","slug","include_slugs","title"]}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+data.value = "date";
+}
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(!(((((((data0 === "date") || (data0 === "id")) || (data0 === "include")) || (data0 === "relevance")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "title"))){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema37.properties.value.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
 validate34.errors = vErrors;
 return errors === 0;
 }
 validate34.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"date\",\"example\":\"date\",\"enum\":[\"date\",\"id\",\"include\",\"relevance\",\"slug\",\"include_slugs\",\"title\"]}}}"] = validate35;
-const schema38 = {"properties":{"value":{"type":"string","default":"date","example":"date","enum":["date","id","include","relevance","slug","include_slugs","title"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"date\",\"enum\":[\"author\",\"date\",\"id\",\"include\",\"modified\",\"parent\",\"relevance\",\"slug\",\"include_slugs\",\"title\",\"menu_order\"]}}}"] = validate35;
+const schema38 = {"properties":{"value":{"type":"string","default":"date","enum":["author","date","id","include","modified","parent","relevance","slug","include_slugs","title","menu_order"]}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2695,7 +2769,7 @@ data["value"] = coerced0;
 }
 }
 }
-if(!(((((((data0 === "date") || (data0 === "id")) || (data0 === "include")) || (data0 === "relevance")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "title"))){
+if(!(((((((((((data0 === "author") || (data0 === "date")) || (data0 === "id")) || (data0 === "include")) || (data0 === "modified")) || (data0 === "parent")) || (data0 === "relevance")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "title")) || (data0 === "menu_order"))){
 const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema38.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2711,126 +2785,13 @@ return errors === 0;
 }
 validate35.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false,\"example\":true}}}"] = validate36;
-const schema39 = {"properties":{"value":{"type":"boolean","default":false,"example":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}}}"] = validate36;
+const schema39 = {"properties":{"value":{"type":"integer","minimum":-2147483648,"maximum":2147483647}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value === undefined){
-data.value = false;
-}
-let data0 = data.value;
-if(typeof data0 !== "boolean"){
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(data0 === "false" || data0 === 0 || data0 === null){
-coerced0 = false;
-}
-else if(data0 === "true" || data0 === 1){
-coerced0 = true;
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-validate36.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"date\",\"example\":\"menu_order\",\"enum\":[\"author\",\"date\",\"id\",\"include\",\"modified\",\"parent\",\"relevance\",\"slug\",\"include_slugs\",\"title\",\"menu_order\"]}}}"] = validate37;
-const schema40 = {"properties":{"value":{"type":"string","default":"date","example":"menu_order","enum":["author","date","id","include","modified","parent","relevance","slug","include_slugs","title","menu_order"]}}};
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value === undefined){
-data.value = "date";
-}
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(!(((((((((((data0 === "author") || (data0 === "date")) || (data0 === "id")) || (data0 === "include")) || (data0 === "modified")) || (data0 === "parent")) || (data0 === "relevance")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "title")) || (data0 === "menu_order"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema40.properties.value.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-validate37.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":2}}}"] = validate38;
-const schema41 = {"properties":{"value":{"type":"integer","minimum":-2147483648,"maximum":2147483647,"example":2}}};
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2890,18 +2851,18 @@ errors++;
 }
 }
 }
-validate38.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100,\"default\":100,\"example\":100}}}"] = validate39;
-const schema42 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":100,"default":100,"example":100}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100,\"default\":100}}}"] = validate37;
+const schema40 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":100,"default":100}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2962,18 +2923,18 @@ errors++;
 }
 }
 }
-validate39.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"asc\",\"example\":\"asc\"}}}"] = validate40;
-const schema43 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"asc","example":"asc"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"asc\"}}}"] = validate38;
+const schema41 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3014,7 +2975,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "asc") || (data0 === "desc"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema43.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema41.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3024,18 +2985,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate40.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"menu_order\",\"example\":\"menu_order\",\"enum\":[\"author\",\"date\",\"id\",\"include\",\"modified\",\"parent\",\"relevance\",\"slug\",\"include_slugs\",\"title\",\"menu_order\"]}}}"] = validate41;
-const schema44 = {"properties":{"value":{"type":"string","default":"menu_order","example":"menu_order","enum":["author","date","id","include","modified","parent","relevance","slug","include_slugs","title","menu_order"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"menu_order\",\"enum\":[\"author\",\"date\",\"id\",\"include\",\"modified\",\"parent\",\"relevance\",\"slug\",\"include_slugs\",\"title\",\"menu_order\"]}}}"] = validate39;
+const schema42 = {"properties":{"value":{"type":"string","default":"menu_order","enum":["author","date","id","include","modified","parent","relevance","slug","include_slugs","title","menu_order"]}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3076,7 +3037,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((((((((data0 === "author") || (data0 === "date")) || (data0 === "id")) || (data0 === "include")) || (data0 === "modified")) || (data0 === "parent")) || (data0 === "relevance")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "title")) || (data0 === "menu_order"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema44.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema42.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3086,81 +3047,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate41.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":1600,\"example\":\"ferr\"}}}"] = validate42;
-const schema45 = {"properties":{"value":{"type":"string","maxLength":1600,"example":"ferr"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"slug\",\"include_slugs\",\"term_group\",\"description\",\"count\"]}}}"] = validate40;
+const schema43 = {"properties":{"value":{"type":"string","default":"name","enum":["id","include","name","slug","include_slugs","term_group","description","count"]}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 1600){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1600},message:"must NOT have more than 1600 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-validate42.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"example\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"slug\",\"include_slugs\",\"term_group\",\"description\",\"count\"]}}}"] = validate43;
-const schema46 = {"properties":{"value":{"type":"string","default":"name","example":"name","enum":["id","include","name","slug","include_slugs","term_group","description","count"]}}};
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3201,7 +3099,7 @@ data["value"] = coerced0;
 }
 }
 if(!((((((((data0 === "id") || (data0 === "include")) || (data0 === "name")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "term_group")) || (data0 === "description")) || (data0 === "count"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema46.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema43.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3211,13 +3109,233 @@ vErrors.push(err1);
 errors++;
 }
 }
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"registered_date\",\"slug\",\"include_slugs\",\"email\",\"url\"]}}}"] = validate41;
+const schema44 = {"properties":{"value":{"type":"string","default":"name","enum":["id","include","name","registered_date","slug","include_slugs","email","url"]}}};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+data.value = "name";
+}
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(!((((((((data0 === "id") || (data0 === "include")) || (data0 === "name")) || (data0 === "registered_date")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "email")) || (data0 === "url"))){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema44.properties.value.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":16384,\"example\":\"editor\"}}}}"] = validate42;
+const schema45 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":16384,"example":"editor"}}}};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 16384){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":16384,\"example\":\"edit_posts\"}}}}"] = validate43;
+const schema46 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":16384,"example":"edit_posts"}}}};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 16384){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
 validate43.errors = vErrors;
 return errors === 0;
 }
 validate43.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":1600,\"example\":\"nino\"}}}"] = validate44;
-const schema47 = {"properties":{"value":{"type":"string","maxLength":1600,"example":"nino"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"authors\"]}}}"] = validate44;
+const schema47 = {"properties":{"value":{"type":"string","enum":["authors"]}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3260,9 +3378,8 @@ data["value"] = coerced0;
 }
 }
 }
-if(typeof data0 === "string"){
-if(func0(data0) > 1600){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1600},message:"must NOT have more than 1600 characters"};
+if(!(data0 === "authors")){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema47.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3270,7 +3387,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
 }
 }
 }
@@ -3279,270 +3395,13 @@ return errors === 0;
 }
 validate44.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"example\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"registered_date\",\"slug\",\"include_slugs\",\"email\",\"url\"]}}}"] = validate45;
-const schema48 = {"properties":{"value":{"type":"string","default":"name","example":"name","enum":["id","include","name","registered_date","slug","include_slugs","email","url"]}}};
+exports["{\"properties\":{\"value\":{\"anyOf\":[{\"type\":\"boolean\",\"description\":\"Whether users must have published posts or pages.\",\"example\":true},{\"type\":\"array\",\"description\":\"The types.\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"post\",\"page\",\"event\",\"venue\",\"organizer\"],\"example\":\"post\"}}]}}}"] = validate45;
+const schema48 = {"properties":{"value":{"anyOf":[{"type":"boolean","description":"Whether users must have published posts or pages.","example":true},{"type":"array","description":"The types.","x-unbounded":true,"items":{"type":"string","enum":["post","page","event","venue","organizer"],"example":"post"}}]}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value === undefined){
-data.value = "name";
-}
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(!((((((((data0 === "id") || (data0 === "include")) || (data0 === "name")) || (data0 === "registered_date")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "email")) || (data0 === "url"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema48.properties.value.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-validate45.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"example\":\"editor\"}}}}"] = validate46;
-const schema49 = {"properties":{"value":{"type":"array","items":{"type":"string","example":"editor"}}}};
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
-}
-else if(data1 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data1 = coerced0;
-if(data0 !== undefined){
-data0[i0] = coerced0;
-}
-}
-}
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"example\":\"edit_posts\"}}}}"] = validate47;
-const schema50 = {"properties":{"value":{"type":"array","items":{"type":"string","example":"edit_posts"}}}};
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
-}
-else if(data1 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data1 = coerced0;
-if(data0 !== undefined){
-data0[i0] = coerced0;
-}
-}
-}
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-validate47.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"authors\"],\"example\":\"authors\"}}}"] = validate48;
-const schema51 = {"properties":{"value":{"type":"string","enum":["authors"],"example":"authors"}}};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(!(data0 === "authors")){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema51.properties.value.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-validate48.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"anyOf\":[{\"type\":\"boolean\",\"description\":\"Whether users must have published posts or pages.\",\"example\":true},{\"type\":\"array\",\"description\":\"The types.\",\"items\":{\"type\":\"string\",\"enum\":[\"post\",\"page\",\"event\",\"venue\",\"organizer\"],\"example\":\"post\"}}],\"example\":true}}}"] = validate49;
-const schema52 = {"properties":{"value":{"anyOf":[{"type":"boolean","description":"Whether users must have published posts or pages.","example":true},{"type":"array","description":"The types.","items":{"type":"string","enum":["post","page","event","venue","organizer"],"example":"post"}}],"example":true}}};
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3618,7 +3477,7 @@ data0[i0] = coerced1;
 }
 }
 if(!(((((data1 === "post") || (data1 === "page")) || (data1 === "event")) || (data1 === "venue")) || (data1 === "organizer"))){
-const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema52.properties.value.anyOf[1].items.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.value.anyOf[1].items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3664,120 +3523,18 @@ vErrors = null;
 }
 }
 }
-validate49.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"header\"}}}"] = validate50;
-const schema53 = {"properties":{"value":{"type":"string","example":"header"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}}"] = validate46;
+const schema49 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":200}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"page\"}}}"] = validate51;
-const schema54 = {"properties":{"value":{"type":"string","example":"page"}}};
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-}
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-validate51.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"example\":\"category-news\"}}}"] = validate52;
-const schema55 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":200,"example":"category-news"}}};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3839,68 +3596,18 @@ errors++;
 }
 }
 }
-validate52.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"example\":false}}}"] = validate53;
-const schema56 = {"properties":{"value":{"type":"boolean","example":false}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":200}}}"] = validate47;
+const schema50 = {"properties":{"value":{"type":"string","maxLength":200}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "boolean"){
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(data0 === "false" || data0 === 0 || data0 === null){
-coerced0 = false;
-}
-else if(data0 === "true" || data0 === 1){
-coerced0 = true;
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-}
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-validate53.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":200,\"example\":\"taxonomy-region\"}}}"] = validate54;
-const schema57 = {"properties":{"value":{"type":"string","maxLength":200,"example":"taxonomy-region"}}};
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3952,19 +3659,19 @@ errors++;
 }
 }
 }
-validate54.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"description\":\"A theme and a slug, separated by slashes.\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\",\"example\":\"default//index\"}}}"] = validate55;
-const schema58 = {"properties":{"value":{"type":"string","description":"A theme and a slug, separated by slashes.","x-segments":2,"pattern":"^[^:<>*?\"|]+$","example":"default//index"}}};
-const pattern0 = new RegExp("^[^:<>*?\"|]+$", "u");
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\"}}}"] = validate48;
+const schema51 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[^:<>*?\"|]+$"}}};
+const pattern1 = new RegExp("^[^:<>*?\"|]+$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4003,7 +3710,7 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
+if(!pattern1.test(data0)){
 const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^:<>*?\"|]+$"},message:"must match pattern \""+"^[^:<>*?\"|]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4016,18 +3723,18 @@ errors++;
 }
 }
 }
-validate55.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"theme\",\"custom\"],\"default\":\"custom\",\"example\":\"theme\"}}}"] = validate56;
-const schema59 = {"properties":{"value":{"type":"string","enum":["theme","custom"],"default":"custom","example":"theme"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"theme\",\"custom\"],\"default\":\"custom\"}}}"] = validate49;
+const schema52 = {"properties":{"value":{"type":"string","enum":["theme","custom"],"default":"custom"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4068,7 +3775,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "theme") || (data0 === "custom"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema59.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema52.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4078,83 +3785,19 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate56.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"description\":\"An ID made of word characters, slashes and hyphens.\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\",\"example\":\"5\"}}}"] = validate57;
-const schema60 = {"properties":{"value":{"type":"string","description":"An ID made of word characters, slashes and hyphens.","x-segments":2,"pattern":"^[\\w/-]+$","example":"5"}}};
-const pattern1 = new RegExp("^[\\w/-]+$", "u");
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\"}}}"] = validate50;
+const schema53 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[\\w/-]+$"}}};
+const pattern2 = new RegExp("^[\\w/-]+$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w/-]+$"},message:"must match pattern \""+"^[\\w/-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\",\"example\":\"default\"}}}"] = validate58;
-const schema61 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$","example":"default"}}};
-const pattern2 = new RegExp("^[^/:<>*?\"|]+$", "u");
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4194,6 +3837,70 @@ data["value"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w/-]+$"},message:"must match pattern \""+"^[\\w/-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\"}}}"] = validate51;
+const schema54 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$"}}};
+const pattern3 = new RegExp("^[^/:<>*?\"|]+$", "u");
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
 const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^/:<>*?\"|]+$"},message:"must match pattern \""+"^[^/:<>*?\"|]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4206,18 +3913,18 @@ errors++;
 }
 }
 }
-validate58.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"enum\":[\"active\",\"inactive\"],\"example\":\"active\"}}}}"] = validate59;
-const schema62 = {"properties":{"value":{"type":"array","items":{"type":"string","enum":["active","inactive"],"example":"active"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"active\",\"inactive\"],\"example\":\"active\"}}}}"] = validate52;
+const schema55 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","enum":["active","inactive"],"example":"active"}}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4260,7 +3967,7 @@ data0[i0] = coerced0;
 }
 }
 if(!((data1 === "active") || (data1 === "inactive"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema55.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4283,19 +3990,19 @@ errors++;
 }
 }
 }
-validate59.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\",\"example\":\"post\"}}}"] = validate60;
-const schema63 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$","example":"post"}}};
-const pattern3 = new RegExp("^[\\w-]+$", "u");
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\"}}}"] = validate53;
+const schema56 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$"}}};
+const pattern4 = new RegExp("^[\\w-]+$", "u");
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4334,7 +4041,7 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern4.test(data0)){
 const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4347,195 +4054,18 @@ errors++;
 }
 }
 }
-validate60.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"post\"}}}"] = validate61;
-const schema64 = {"properties":{"value":{"type":"string","example":"post"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\"],\"default\":\"view\"}}}"] = validate54;
+const schema57 = {"properties":{"value":{"type":"string","enum":["view","embed"],"default":"view"}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-}
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\",\"example\":\"category\"}}}"] = validate62;
-const schema65 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$","example":"category"}}};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-validate62.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\",\"example\":\"publish\"}}}"] = validate63;
-const schema66 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$","example":"publish"}}};
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\"],\"default\":\"view\",\"example\":\"view\"}}}"] = validate64;
-const schema67 = {"properties":{"value":{"type":"string","enum":["view","embed"],"default":"view","example":"view"}}};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4576,7 +4106,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "view") || (data0 === "embed"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema67.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema57.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4586,18 +4116,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate64.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"post\",\"term\",\"post-format\"],\"default\":\"post\",\"example\":\"post\"}}}"] = validate65;
-const schema68 = {"properties":{"value":{"type":"string","enum":["post","term","post-format"],"default":"post","example":"post"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"post\",\"term\",\"post-format\"],\"default\":\"post\"}}}"] = validate55;
+const schema58 = {"properties":{"value":{"type":"string","enum":["post","term","post-format"],"default":"post"}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4638,7 +4168,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((data0 === "post") || (data0 === "term")) || (data0 === "post-format"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema68.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema58.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4648,18 +4178,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate65.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"any\"],\"items\":{\"type\":\"string\",\"enum\":[\"any\",\"post\",\"page\",\"event\",\"venue\",\"organizer\",\"category\",\"post_tag\",\"cal_events_cat\"],\"example\":\"page\"}}}}"] = validate66;
-const schema69 = {"properties":{"value":{"type":"array","default":["any"],"items":{"type":"string","enum":["any","post","page","event","venue","organizer","category","post_tag","cal_events_cat"],"example":"page"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"any\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"any\",\"post\",\"page\",\"event\",\"venue\",\"organizer\",\"category\",\"post_tag\",\"cal_events_cat\"],\"example\":\"page\"}}}}"] = validate56;
+const schema59 = {"properties":{"value":{"type":"array","default":["any"],"x-unbounded":true,"items":{"type":"string","enum":["any","post","page","event","venue","organizer","category","post_tag","cal_events_cat"],"example":"page"}}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4704,7 +4234,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((((((((data1 === "any") || (data1 === "post")) || (data1 === "page")) || (data1 === "event")) || (data1 === "venue")) || (data1 === "organizer")) || (data1 === "category")) || (data1 === "post_tag")) || (data1 === "cal_events_cat"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema69.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema59.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4726,18 +4256,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate66.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate67;
-const schema70 = {"properties":{"value":{"type":"array","default":["inherit"],"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate57;
+const schema60 = {"properties":{"value":{"type":"array","default":["inherit"],"x-unbounded":true,"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4782,7 +4312,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((data1 === "inherit") || (data1 === "private")) || (data1 === "trash"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema60.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4804,18 +4334,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate67.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"],\"example\":\"image\"}}}"] = validate68;
-const schema71 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"],"example":"image"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"]}}}"] = validate58;
+const schema61 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"]}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4854,7 +4384,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((data0 === "image") || (data0 === "video")) || (data0 === "text")) || (data0 === "application")) || (data0 === "audio"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema71.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema61.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4865,18 +4395,18 @@ errors++;
 }
 }
 }
-validate68.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255,\"example\":\"image/png\"}}}"] = validate69;
-const schema72 = {"properties":{"value":{"type":"string","maxLength":255,"example":"image/png"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255}}}"] = validate59;
+const schema62 = {"properties":{"value":{"type":"string","maxLength":255}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4928,18 +4458,18 @@ errors++;
 }
 }
 }
-validate69.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000,\"example\":\"Harbour\"}}}"] = validate70;
-const schema73 = {"properties":{"value":{"type":"string","maxLength":2000,"example":"Harbour"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000}}}"] = validate60;
+const schema63 = {"properties":{"value":{"type":"string","maxLength":2000}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4991,246 +4521,18 @@ errors++;
 }
 }
 }
-validate70.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"The harbour in May\"}}}"] = validate71;
-const schema74 = {"properties":{"value":{"type":"string","example":"The harbour in May"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"]}}}"] = validate61;
+const schema64 = {"properties":{"value":{"type":"string","enum":["publish","future","draft","pending","private","inherit"]}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-validate71.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"example\":\"Boats from the quay.\"}}}"] = validate72;
-const schema75 = {"properties":{"value":{"type":"string","example":"Boats from the quay."}}};
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-}
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-validate72.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000,\"example\":\"Boats at the quay\"}}}"] = validate73;
-const schema76 = {"properties":{"value":{"type":"string","maxLength":2000,"example":"Boats at the quay"}}};
-
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate73.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 2000){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-validate73.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000,\"example\":\"harbour\"}}}"] = validate74;
-const schema77 = {"properties":{"value":{"type":"string","maxLength":2000,"example":"harbour"}}};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 2000){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-validate74.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"}}}"] = validate75;
-const schema78 = {"properties":{"value":{"type":"string","enum":["publish","future","draft","pending","private","inherit"],"example":"private"}}};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5269,7 +4571,7 @@ data["value"] = coerced0;
 }
 }
 if(!((((((data0 === "publish") || (data0 === "future")) || (data0 === "draft")) || (data0 === "pending")) || (data0 === "private")) || (data0 === "inherit"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema78.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema64.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5280,89 +4582,18 @@ errors++;
 }
 }
 }
-validate75.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2147483647,\"example\":7}}}"] = validate76;
-const schema79 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":2147483647,"example":7}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647}}}"] = validate62;
+const schema65 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 === "boolean" || data0 === null
-              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
-coerced0 = +data0;
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-validate76.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"example\":2}}}"] = validate77;
-const schema80 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"example":2}}};
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5422,89 +4653,18 @@ errors++;
 }
 }
 }
-validate77.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2147483647,\"example\":0}}}"] = validate78;
-const schema81 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":2147483647,"example":0}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"open\",\"closed\"]}}}"] = validate63;
+const schema66 = {"properties":{"value":{"type":"string","enum":["open","closed"]}}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 === "boolean" || data0 === null
-              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
-coerced0 = +data0;
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-validate78.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"description\":\"Whether the item accepts comments or pings.\",\"enum\":[\"open\",\"closed\"],\"example\":\"open\"}}}"] = validate79;
-const schema82 = {"properties":{"value":{"type":"string","description":"Whether the item accepts comments or pings.","enum":["open","closed"],"example":"open"}}};
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5543,7 +4703,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "open") || (data0 === "closed"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema82.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema66.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5554,92 +4714,30 @@ errors++;
 }
 }
 }
-validate79.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000,\"example\":\"\"}}}"] = validate80;
-const schema83 = {"properties":{"value":{"type":"string","maxLength":2000,"example":""}}};
-
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate80.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 2000){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-validate80.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 }
 {
 "use strict";
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/PostInput\"}}}"] = validate0;
 const schema0 = {"properties":{"body":{"$ref":"#/components/schemas/PostInput"}}};
-const schema1 = {"description":"The writable fields of a post. Only the fields in the request change; unknown and read-only fields are ignored.","allOf":[{"$ref":"#/components/schemas/ArticleInput"}],"properties":{"format":{"$ref":"#/components/schemas/PostFormat"},"sticky":{"type":"boolean","description":"Whether the post stays at the top of the front page.","example":false},"categories":{"type":"array","description":"The IDs of the post's categories, which replace the current ones. Unknown IDs are ignored.","maxItems":1000,"items":{"$ref":"#/components/schemas/Id"},"example":[1]},"tags":{"type":"array","description":"The IDs of the post's tags, which replace the current ones. Unknown IDs are ignored.","maxItems":1000,"items":{"$ref":"#/components/schemas/Id"},"example":[]}},"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","excerpt":"Boats from seven.","status":"publish"}};
+const schema1 = {"description":"The writable fields of a post. Only the fields in the request change; unknown and read-only fields are ignored.","allOf":[{"$ref":"#/components/schemas/ArticleInput"},{"type":"object","properties":{"format":{"$ref":"#/components/schemas/PostFormat"},"sticky":{"type":"boolean","description":"Whether the post stays at the top of the front page.","example":false},"categories":{"type":"array","description":"The IDs of the post's categories, which replace the current ones. Unknown IDs are ignored.","maxItems":1000,"items":{"$ref":"#/components/schemas/Id"},"example":[1]},"tags":{"type":"array","description":"The IDs of the post's tags, which replace the current ones. Unknown IDs are ignored.","maxItems":1000,"items":{"$ref":"#/components/schemas/Id"},"example":[]}}}],"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","excerpt":"Boats from seven.","status":"publish"}};
 const schema13 = {"type":"string","description":"The format of the post. Themes can display each format, such as a quote or a video, differently.","enum":["standard","aside","chat","gallery","link","image","quote","status","video","audio"],"example":"standard"};
 const schema14 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
-const schema2 = {"description":"The writable fields that posts and pages share.","allOf":[{"$ref":"#/components/schemas/ContentInput"}],"properties":{"author":{"type":"integer","description":"The ID of the author. Setting another user requires the right to edit other users' items.","maximum":2147483647,"example":2},"excerpt":{"$ref":"#/components/schemas/ExcerptInput"},"featured_media":{"type":"integer","description":"The ID of the featured image; 0 removes it.","maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/PostMetaInput"}},"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","excerpt":"Boats from seven."}};
-const schema9 = {"description":"The excerpt, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The excerpt.","maxLength":100000,"example":"Boats from seven."},{"type":"object","description":"The excerpt in the form that reads return. All properties except `raw` are ignored.","properties":{"raw":{"type":"string","description":"The excerpt.","maxLength":100000,"example":"Boats from seven."}}}]};
+const schema2 = {"description":"The writable fields that posts and pages share.","allOf":[{"$ref":"#/components/schemas/ContentInput"},{"type":"object","properties":{"author":{"type":"integer","description":"The ID of the author. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"excerpt":{"$ref":"#/components/schemas/ExcerptInput"},"featured_media":{"type":"integer","description":"The ID of the featured image; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/PostMetaInput"}}}],"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","excerpt":"Boats from seven."}};
+const schema9 = {"type":["string","object"],"description":"The excerpt, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","maxLength":100000,"properties":{"raw":{"type":"string","description":"The excerpt.","maxLength":100000,"example":"Boats from seven."}},"example":"Boats from seven."};
 const schema10 = {"type":"string","description":"Whether the item accepts comments or pings.","enum":["open","closed"],"example":"open"};
 const schema12 = {"type":"object","description":"The meta fields to change. Keys that are not listed here are rejected; null resets a field.","additionalProperties":false,"properties":{"footnotes":{"type":["string","null"],"description":"The footnotes of the content, as a JSON string.","maxLength":100000,"example":"[{\"id\":\"n1\",\"content\":\"See the map.\"}]"}}};
-const schema3 = {"type":"object","description":"The fields that can be set on every dated item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The publication date in the site's time zone. With null, a draft gets its date when it is published.","anyOf":[{"$ref":"#/components/schemas/DateTimeInput"},{"type":"null"}]},"date_gmt":{"description":"The publication date in UTC. If both are given, `date` takes precedence.","anyOf":[{"$ref":"#/components/schemas/DateTimeInput"},{"type":"null"}]},"slug":{"type":"string","description":"The part of the URL that identifies the item. The service normalizes it and makes it unique.","maxLength":2000,"example":"ferry-timetable"},"status":{"$ref":"#/components/schemas/ContentStatus"},"password":{"type":"string","description":"The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.","maxLength":255,"example":""},"title":{"$ref":"#/components/schemas/TitleInput"},"content":{"$ref":"#/components/schemas/TextInput"},"template":{"type":"string","description":"The slug of the template that renders the item. Empty for the default template.","maxLength":2000,"example":""}},"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","status":"publish"}};
-const schema4 = {"type":"string","description":"A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted.","format":"iso-date-time","maxLength":100,"example":"2026-03-01T09:30:00"};
+const schema3 = {"type":"object","description":"The fields that can be set on every dated item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The publication date in the site's time zone. With null, a draft gets its date when it is published.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The publication date in UTC. If both are given, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The part of the URL that identifies the item. The service normalizes it and makes it unique.","maxLength":2000,"example":"ferry-timetable"},"status":{"$ref":"#/components/schemas/ContentStatus"},"password":{"type":"string","description":"The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.","maxLength":255,"example":""},"title":{"$ref":"#/components/schemas/TitleInput"},"content":{"$ref":"#/components/schemas/TextInput"},"template":{"type":"string","description":"The slug of the template that renders the item. Empty for the default template.","maxLength":2000,"example":""}},"example":{"title":"Ferry timetable","content":"The first boat leaves at seven.","status":"publish"}};
+const schema4 = {"type":["string","null"],"description":"A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted. `null` means no date.","format":"iso-date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}","maxLength":100,"example":"2026-03-01T09:30:00"};
 const schema6 = {"type":"string","description":"The status of the item. `publish` is public; `future` becomes public at its date; `draft` and `pending` (waiting for review) are visible to users who can edit the item; `private` is visible to its author and editors.","enum":["publish","future","draft","pending","private"],"example":"publish"};
-const schema7 = {"description":"The title, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The title.","maxLength":2000,"example":"Ferry timetable"},{"type":"object","description":"The title in the form that reads return. All properties except `raw` are ignored.","properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Ferry timetable"}}}]};
-const schema8 = {"description":"A text, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The text.","maxLength":1000000,"example":"The first boat leaves at seven."},{"type":"object","description":"The text in the form that reads return. All properties except `raw` are ignored.","properties":{"raw":{"type":"string","description":"The text.","maxLength":1000000,"example":"The first boat leaves at seven."}}}]};
+const schema7 = {"type":["string","object"],"description":"The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","maxLength":2000,"properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Ferry timetable"}},"example":"Ferry timetable"};
+const schema8 = {"type":["string","object"],"description":"The text, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","maxLength":1000000,"properties":{"raw":{"type":"string","description":"The text.","maxLength":1000000,"example":"The first boat leaves at seven."}},"example":"The first boat leaves at seven."};
 const formats0 = formats["iso-date-time"];
 const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}", "u");
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5689,12 +4787,8 @@ errors++;
 }
 if(data.date !== undefined){
 let data1 = data.date;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 100){
-const err3 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5703,8 +4797,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
-const err4 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(typeof data1 === "string"){
+if(func0(data1) > 100){
+const err4 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5713,9 +4808,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5724,11 +4818,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-const _errs8 = errors;
-if(data1 !== null){
-const err6 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats0.validate(data1))){
+const err6 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5737,10 +4828,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err7 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+if(data.date_gmt !== undefined){
+let data2 = data.date_gmt;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5749,26 +4842,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.date_gmt !== undefined){
-let data2 = data.date_gmt;
-const _errs11 = errors;
-let valid3 = false;
-const _errs12 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 100){
-const err8 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err8 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5777,8 +4853,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err9 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(!pattern0.test(data2)){
+const err9 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5787,9 +4863,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data2))){
+const err10 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5798,11 +4873,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid1 = _errs12 === errors;
-valid3 = valid3 || _valid1;
-const _errs15 = errors;
-if(data2 !== null){
-const err11 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/properties/date_gmt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+if(data.slug !== undefined){
+let data3 = data.slug;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err11 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5811,10 +4888,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const err12 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/properties/date_gmt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err12 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5823,23 +4899,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.slug !== undefined){
-let data3 = data.slug;
-if(typeof data3 === "string"){
-if(func0(data3) > 2000){
-const err13 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5848,9 +4912,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private"))){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5860,10 +4923,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data4 = data.status;
-if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.password !== undefined){
+let data5 = data.password;
+if(typeof data5 === "string"){
+if(func0(data5) > 255){
+const err15 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5872,8 +4936,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err16 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5883,11 +4948,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data5 = data.password;
-if(typeof data5 === "string"){
-if(func0(data5) > 255){
-const err17 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data.title !== undefined){
+let data6 = data.title;
+if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/type",keyword:"type",params:{type: schema7.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5896,9 +4960,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err18 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5908,15 +4972,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data6 = data.title;
-const _errs26 = errors;
-let valid7 = false;
-let passing0 = null;
-const _errs27 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err19 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.raw !== undefined){
+let data7 = data6.raw;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err19 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5927,7 +4988,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5936,18 +4997,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid2 = _errs27 === errors;
-if(_valid2){
-valid7 = true;
-passing0 = 0;
 }
-const _errs29 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.raw !== undefined){
-let data7 = data6.raw;
-if(typeof data7 === "string"){
-if(func0(data7) > 2000){
-const err21 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.content !== undefined){
+let data8 = data.content;
+if((typeof data8 !== "string") && (!(data8 && typeof data8 == "object" && !Array.isArray(data8)))){
+const err21 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/type",keyword:"type",params:{type: schema8.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5956,9 +5012,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data8 === "string"){
+if(func0(data8) > 1000000){
+const err22 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5968,9 +5024,12 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.raw !== undefined){
+let data9 = data8.raw;
+if(typeof data9 === "string"){
+if(func0(data9) > 1000000){
+const err23 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TextInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5979,21 +5038,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid2 = _errs29 === errors;
-if(_valid2 && valid7){
-valid7 = false;
-passing0 = [passing0, 1];
 }
 else {
-if(_valid2){
-valid7 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid7){
-const err24 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err24 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TextInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6002,27 +5049,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-else {
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
-}
-else {
-vErrors = null;
 }
 }
 }
-}
-if(data.content !== undefined){
-let data8 = data.content;
-const _errs35 = errors;
-let valid10 = false;
-let passing1 = null;
-const _errs36 = errors;
-if(typeof data8 === "string"){
-if(func0(data8) > 1000000){
-const err25 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(data.template !== undefined){
+let data10 = data.template;
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err25 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6033,7 +5067,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6042,117 +5076,15 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid3 = _errs36 === errors;
-if(_valid3){
-valid10 = true;
-passing1 = 0;
 }
-const _errs38 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.raw !== undefined){
-let data9 = data8.raw;
-if(typeof data9 === "string"){
-if(func0(data9) > 1000000){
-const err27 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-var _valid3 = _errs38 === errors;
-if(_valid3 && valid10){
-valid10 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid3){
-valid10 = true;
-passing1 = 1;
-var props1 = {};
-props1.raw = true;
-}
-}
-if(!valid10){
-const err30 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TextInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-else {
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.template !== undefined){
-let data10 = data.template;
-if(typeof data10 === "string"){
-if(func0(data10) > 2000){
-const err31 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
 }
 errors++;
 }
@@ -6180,7 +5112,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.author !== undefined){
 let data0 = data.author;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/author",schemaPath:"#/allOf/1/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6191,7 +5123,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err1 = {instancePath:instancePath+"/author",schemaPath:"#/allOf/1/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6200,17 +5132,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-if(data.excerpt !== undefined){
-let data1 = data.excerpt;
-const _errs5 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs6 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 100000){
-const err2 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(data0 < -2147483648 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/author",schemaPath:"#/allOf/1/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6220,8 +5143,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.excerpt !== undefined){
+let data1 = data.excerpt;
+if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
+const err3 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/type",keyword:"type",params:{type: schema9.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6230,18 +5156,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
-}
-const _errs8 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.raw !== undefined){
-let data2 = data1.raw;
-if(typeof data2 === "string"){
-if(func0(data2) > 100000){
-const err4 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(typeof data1 === "string"){
+if(func0(data1) > 100000){
+const err4 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6251,8 +5168,12 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.raw !== undefined){
+let data2 = data1.raw;
+if(typeof data2 === "string"){
+if(func0(data2) > 100000){
+const err5 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6262,9 +5183,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6273,21 +5193,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
 }
 }
-if(!valid3){
-const err7 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+}
+if(data.featured_media !== undefined){
+let data3 = data.featured_media;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6296,22 +5208,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.featured_media !== undefined){
-let data3 = data.featured_media;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6320,9 +5219,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data3 < -2147483648 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/featured_media",schemaPath:"#/allOf/1/properties/featured_media/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6432,6 +5330,16 @@ errors++;
 }
 }
 }
+else {
+const err18 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
 validate2.errors = vErrors;
 return errors === 0;
 }
@@ -6478,7 +5386,7 @@ errors++;
 }
 if(data.sticky !== undefined){
 if(typeof data.sticky !== "boolean"){
-const err2 = {instancePath:instancePath+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err2 = {instancePath:instancePath+"/sticky",schemaPath:"#/allOf/1/properties/sticky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6492,7 +5400,7 @@ if(data.categories !== undefined){
 let data2 = data.categories;
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-const err3 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err3 = {instancePath:instancePath+"/categories",schemaPath:"#/allOf/1/properties/categories/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6539,7 +5447,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/categories",schemaPath:"#/allOf/1/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6553,7 +5461,7 @@ if(data.tags !== undefined){
 let data4 = data.tags;
 if(Array.isArray(data4)){
 if(data4.length > 1000){
-const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/allOf/1/properties/tags/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6600,7 +5508,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/tags",schemaPath:"#/allOf/1/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6610,6 +5518,16 @@ vErrors.push(err12);
 errors++;
 }
 }
+}
+else {
+const err13 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 validate1.errors = vErrors;
 return errors === 0;
@@ -6642,7 +5560,7 @@ validate0.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems"
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/PostAutosaveInput\"}}}"] = validate7;
 const schema16 = {"properties":{"body":{"$ref":"#/components/schemas/PostAutosaveInput"}}};
-const schema17 = {"description":"The fields of a post. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/PostInput"}],"properties":{"parent":{"type":"integer","description":"The ID of the post. The URL already identifies it.","minimum":0,"maximum":2147483647,"example":7}},"example":{"title":"Ferry timetable","content":"The first boat leaves at six."}};
+const schema17 = {"description":"The fields of a post. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/PostInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the post. The URL already identifies it.","minimum":0,"maximum":2147483647,"example":7}}}],"example":{"title":"Ferry timetable","content":"The first boat leaves at six."}};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6662,7 +5580,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parent !== undefined){
 let data0 = data.parent;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6673,7 +5591,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err1 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6683,7 +5601,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6694,6 +5612,16 @@ errors++;
 }
 }
 }
+}
+else {
+const err3 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 validate8.errors = vErrors;
 return errors === 0;
@@ -6726,7 +5654,7 @@ validate7.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems"
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/PageInput\"}}}"] = validate11;
 const schema18 = {"properties":{"body":{"$ref":"#/components/schemas/PageInput"}}};
-const schema19 = {"description":"The writable fields of a page. Only the fields in the request change; unknown and read-only fields are ignored.","allOf":[{"$ref":"#/components/schemas/ArticleInput"}],"properties":{"parent":{"type":"integer","description":"The ID of the parent page; 0 moves the page to the top level. Autosaves ignore it.","maximum":2147483647,"example":0},"menu_order":{"type":"integer","description":"The position of the page among its siblings. Lower numbers come first.","minimum":-2147483648,"maximum":2147483647,"example":2}},"example":{"title":"Getting here","content":"By boat.","status":"publish","parent":0,"menu_order":2}};
+const schema19 = {"description":"The writable fields of a page. Only the fields in the request change; unknown and read-only fields are ignored.","allOf":[{"$ref":"#/components/schemas/ArticleInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the parent page; 0 moves the page to the top level. Autosaves ignore it.","minimum":-2147483648,"maximum":2147483647,"example":0},"menu_order":{"type":"integer","description":"The position of the page among its siblings. Lower numbers come first.","minimum":-2147483648,"maximum":2147483647,"example":2}}}],"example":{"title":"Getting here","content":"By boat.","status":"publish","parent":0,"menu_order":2}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6746,7 +5674,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parent !== undefined){
 let data0 = data.parent;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6757,7 +5685,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err1 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6766,12 +5694,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-if(data.menu_order !== undefined){
-let data1 = data.menu_order;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0 < -2147483648 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6780,9 +5704,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data.menu_order !== undefined){
+let data1 = data.menu_order;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/menu_order",schemaPath:"#/allOf/1/properties/menu_order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6791,8 +5718,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1 < -2147483648 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/menu_order",schemaPath:"#/allOf/1/properties/menu_order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6801,8 +5729,28 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1 < -2147483648 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/menu_order",schemaPath:"#/allOf/1/properties/menu_order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 validate12.errors = vErrors;
 return errors === 0;
@@ -6835,7 +5783,7 @@ validate11.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/BlockInput\"}}}"] = validate15;
 const schema20 = {"properties":{"body":{"$ref":"#/components/schemas/BlockInput"}}};
-const schema21 = {"description":"The writable fields of a block. Only the fields in the request change; unknown and read-only fields are ignored.","allOf":[{"$ref":"#/components/schemas/ContentInput"}],"properties":{"excerpt":{"$ref":"#/components/schemas/ExcerptInput"},"meta":{"$ref":"#/components/schemas/BlockMetaInput"},"cms_pattern_category":{"type":"array","description":"The IDs of the block's pattern categories, which replace the current ones. Unknown IDs are ignored.","maxItems":1000,"items":{"$ref":"#/components/schemas/Id"},"example":[4]}},"example":{"title":"Opening hours","content":"<p>Open from nine to five.</p>","status":"publish","meta":{"cms_pattern_sync_status":"unsynced"}}};
+const schema21 = {"description":"The writable fields of a block. Only the fields in the request change; unknown and read-only fields are ignored.","allOf":[{"$ref":"#/components/schemas/ContentInput"},{"type":"object","properties":{"excerpt":{"$ref":"#/components/schemas/ExcerptInput"},"meta":{"$ref":"#/components/schemas/BlockMetaInput"},"cms_pattern_category":{"type":"array","description":"The IDs of the block's pattern categories, which replace the current ones. Unknown IDs are ignored.","maxItems":1000,"items":{"$ref":"#/components/schemas/Id"},"example":[4]}}}],"example":{"title":"Opening hours","content":"<p>Open from nine to five.</p>","status":"publish","meta":{"cms_pattern_sync_status":"unsynced"}}};
 const schema23 = {"type":"object","description":"The meta fields to change. Keys that are not listed here are rejected; null resets a field.","additionalProperties":false,"properties":{"cms_pattern_sync_status":{"type":["string","null"],"description":"How instances of the block are synced with it. If empty, all instances are identical. With `partial`, some text can differ between instances. With `unsynced`, each instance is an independent copy.","enum":["","partial","unsynced",null],"example":"unsynced"},"footnotes":{"type":["string","null"],"description":"The footnotes of the content, as a JSON string.","maxLength":100000,"example":"[{\"id\":\"n1\",\"content\":\"See the map.\"}]"}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6855,13 +5803,8 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.excerpt !== undefined){
 let data0 = data.excerpt;
-const _errs3 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs4 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) > 100000){
-const err0 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
+const err0 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/type",keyword:"type",params:{type: schema9.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6870,9 +5813,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0 === "string"){
+if(func0(data0) > 100000){
+const err1 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6881,18 +5824,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
 }
-const _errs6 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.raw !== undefined){
 let data1 = data0.raw;
 if(typeof data1 === "string"){
 if(func0(data1) > 100000){
-const err2 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+const err2 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6903,7 +5841,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/excerpt/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6914,8 +5852,13 @@ errors++;
 }
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.meta !== undefined){
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+if(!((key0 === "cms_pattern_sync_status") || (key0 === "footnotes"))){
+const err4 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/BlockMetaInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6924,21 +5867,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
 }
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid3){
-const err5 = {instancePath:instancePath+"/excerpt",schemaPath:"#/components/schemas/ExcerptInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(data2.cms_pattern_sync_status !== undefined){
+let data3 = data2.cms_pattern_sync_status;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/meta/cms_pattern_sync_status",schemaPath:"#/components/schemas/BlockMetaInput/properties/cms_pattern_sync_status/type",keyword:"type",params:{type: schema23.properties.cms_pattern_sync_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6947,24 +5880,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.meta !== undefined){
-let data2 = data.meta;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-if(!((key0 === "cms_pattern_sync_status") || (key0 === "footnotes"))){
-const err6 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/BlockMetaInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(!((((data3 === "") || (data3 === "partial")) || (data3 === "unsynced")) || (data3 === null))){
+const err6 = {instancePath:instancePath+"/meta/cms_pattern_sync_status",schemaPath:"#/components/schemas/BlockMetaInput/properties/cms_pattern_sync_status/enum",keyword:"enum",params:{allowedValues: schema23.properties.cms_pattern_sync_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6974,10 +5891,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2.cms_pattern_sync_status !== undefined){
-let data3 = data2.cms_pattern_sync_status;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/meta/cms_pattern_sync_status",schemaPath:"#/components/schemas/BlockMetaInput/properties/cms_pattern_sync_status/type",keyword:"type",params:{type: schema23.properties.cms_pattern_sync_status.type},message:"must be string,null"};
+if(data2.footnotes !== undefined){
+let data4 = data2.footnotes;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/BlockMetaInput/properties/footnotes/type",keyword:"type",params:{type: schema23.properties.footnotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6986,8 +5903,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((data3 === "") || (data3 === "partial")) || (data3 === "unsynced")) || (data3 === null))){
-const err8 = {instancePath:instancePath+"/meta/cms_pattern_sync_status",schemaPath:"#/components/schemas/BlockMetaInput/properties/cms_pattern_sync_status/enum",keyword:"enum",params:{allowedValues: schema23.properties.cms_pattern_sync_status.enum},message:"must be equal to one of the allowed values"};
+if(typeof data4 === "string"){
+if(func0(data4) > 100000){
+const err8 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/BlockMetaInput/properties/footnotes/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6997,10 +5915,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data2.footnotes !== undefined){
-let data4 = data2.footnotes;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/BlockMetaInput/properties/footnotes/type",keyword:"type",params:{type: schema23.properties.footnotes.type},message:"must be string,null"};
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/BlockMetaInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7009,9 +5927,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func0(data4) > 100000){
-const err10 = {instancePath:instancePath+"/meta/footnotes",schemaPath:"#/components/schemas/BlockMetaInput/properties/footnotes/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+}
+if(data.cms_pattern_category !== undefined){
+let data5 = data.cms_pattern_category;
+if(Array.isArray(data5)){
+if(data5.length > 1000){
+const err10 = {instancePath:instancePath+"/cms_pattern_category",schemaPath:"#/allOf/1/properties/cms_pattern_category/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7020,11 +5941,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/BlockMetaInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/cms_pattern_category/" + i0,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7033,12 +5954,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.cms_pattern_category !== undefined){
-let data5 = data.cms_pattern_category;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err12 = {instancePath:instancePath+"/cms_pattern_category",schemaPath:"#/properties/cms_pattern_category/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/cms_pattern_category/" + i0,schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7047,11 +5965,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/cms_pattern_category/" + i0,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6 < 0 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/cms_pattern_category/" + i0,schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7060,9 +5975,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/cms_pattern_category/" + i0,schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/cms_pattern_category",schemaPath:"#/allOf/1/properties/cms_pattern_category/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7071,8 +5988,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/cms_pattern_category/" + i0,schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7080,21 +5999,6 @@ else {
 vErrors.push(err15);
 }
 errors++;
-}
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/cms_pattern_category",schemaPath:"#/properties/cms_pattern_category/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
 }
 validate16.errors = vErrors;
 return errors === 0;
@@ -7127,7 +6031,7 @@ validate15.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/BlockAutosaveInput\"}}}"] = validate19;
 const schema25 = {"properties":{"body":{"$ref":"#/components/schemas/BlockAutosaveInput"}}};
-const schema26 = {"description":"The fields of a block. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/BlockInput"}],"properties":{"parent":{"type":"integer","description":"The ID of the block. The URL already identifies it.","minimum":0,"maximum":2147483647,"example":7}},"example":{"title":"Opening hours","content":"<p>Open from nine to six.</p>"}};
+const schema26 = {"description":"The fields of a block. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/BlockInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the block. The URL already identifies it.","minimum":0,"maximum":2147483647,"example":7}}}],"example":{"title":"Opening hours","content":"<p>Open from nine to six.</p>"}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7147,7 +6051,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parent !== undefined){
 let data0 = data.parent;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7158,7 +6062,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err1 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7168,7 +6072,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7179,6 +6083,16 @@ errors++;
 }
 }
 }
+}
+else {
+const err3 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 validate20.errors = vErrors;
 return errors === 0;
@@ -7258,11 +6172,12 @@ validate23.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MenuItemInput\"}}}"] = validate27;
 const schema29 = {"properties":{"body":{"$ref":"#/components/schemas/MenuItemInput"}}};
-const schema30 = {"type":"object","description":"The writable fields of a menu item. Only the fields in the request change; unknown and read-only fields are ignored. Defaults apply only on creation.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"title":{"description":"The link text. Required for custom items; can be omitted if the target has a title.","$ref":"#/components/schemas/TitleInput"},"type":{"description":"The type of the target. New items default to `custom`.","$ref":"#/components/schemas/MenuItemType"},"status":{"description":"The status of the menu item. New items default to `publish`. Every value except `publish` is stored as `draft`.","$ref":"#/components/schemas/ContentStatus"},"parent":{"type":"integer","description":"The ID of the parent menu item, or 0 for none. New items default to 0. Autosaves ignore it.","minimum":0,"maximum":2147483647,"example":0},"attr_title":{"type":"string","description":"The `title` attribute of the link, shown as a tooltip; can be empty.","maxLength":2000,"example":"Boats from seven"},"classes":{"type":"array","description":"The CSS classes of the link.","maxItems":100,"items":{"type":"string","description":"A name.","maxLength":2000,"example":"button"},"example":["button"]},"description":{"type":"string","description":"The description of the link; can be empty.","maxLength":100000,"example":"All boats of the season"},"menu_order":{"type":"integer","description":"The position of the item in the menu. Lower numbers come first. New items default to 1.","minimum":1,"maximum":2147483647,"example":2},"object":{"type":"string","description":"The content type (`post`, `page`, `attachment`, `event`, `venue`, `organizer`) or taxonomy (`category`, `post_tag`, `cal_events_cat`) of the target. If omitted, it is determined from `object_id`. Required for `post_type_archive`, where it must be `post`, `page` or `event`.","maxLength":2000,"example":"page"},"object_id":{"type":"integer","description":"The ID of the target. New items default to 0.","minimum":0,"maximum":2147483647,"example":12},"target":{"$ref":"#/components/schemas/MenuItemTarget"},"url":{"type":"string","format":"link","description":"The URL of a custom item, or a part of one such as `#top`. Spaces are percent-encoded. Required for custom items; other items use the URL of their target.","maxLength":2000,"example":"https://ferry.example.com/timetable"},"xfn":{"type":"array","description":"The XFN relationships between the site's owner and the owner of the target.","maxItems":100,"items":{"type":"string","description":"A relation.","maxLength":2000,"example":"friend"},"example":["friend"]},"menus":{"type":"integer","description":"The ID of the menu that the item belongs to; 0 removes the item from its menu.","minimum":0,"maximum":2147483647,"example":9},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"title":"Timetable","type":"custom","url":"https://ferry.example.com/timetable","menus":9,"menu_order":2}};
+const schema30 = {"type":"object","description":"The writable fields of a menu item. Only the fields in the request change; unknown and read-only fields are ignored. Defaults apply only on creation.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"title":{"description":"The link text. Required for custom items; can be omitted if the target has a title.","$ref":"#/components/schemas/TitleInput"},"type":{"description":"The type of the target. New items default to `custom`.","$ref":"#/components/schemas/MenuItemType"},"status":{"description":"The status of the menu item. New items default to `publish`. Every value except `publish` is stored as `draft`.","$ref":"#/components/schemas/ContentStatus"},"parent":{"type":"integer","description":"The ID of the parent menu item, or 0 for none. New items default to 0. Autosaves ignore it.","minimum":0,"maximum":2147483647,"example":0},"attr_title":{"type":"string","description":"The `title` attribute of the link, shown as a tooltip; can be empty.","maxLength":2000,"example":"Boats from seven"},"classes":{"type":"array","description":"The CSS classes of the link.","maxItems":100,"items":{"type":"string","description":"A name.","maxLength":2000,"example":"button"},"example":["button"]},"description":{"type":"string","description":"The description of the link; can be empty.","maxLength":100000,"example":"All boats of the season"},"menu_order":{"type":"integer","description":"The position of the item in the menu. Lower numbers come first. New items default to 1.","minimum":1,"maximum":2147483647,"example":2},"object":{"type":"string","description":"The content type (`post`, `page`, `attachment`, `event`, `venue`, `organizer`) or taxonomy (`category`, `post_tag`, `cal_events_cat`) of the target. If omitted, it is determined from `object_id`. Required for `post_type_archive`, where it must be `post`, `page` or `event`.","maxLength":2000,"example":"page"},"object_id":{"type":"integer","description":"The ID of the target. New items default to 0.","minimum":0,"maximum":2147483647,"example":12},"target":{"$ref":"#/components/schemas/MenuItemTarget"},"url":{"type":"string","format":"link","pattern":"^[^\\\\]*$","description":"The URL of a custom item, or a part of one such as `#top`. Spaces are percent-encoded. Required for custom items; other items use the URL of their target.","maxLength":2000,"example":"https://ferry.example.com/timetable"},"xfn":{"type":"array","description":"The XFN relationships between the site's owner and the owner of the target.","maxItems":100,"items":{"type":"string","description":"A relation.","maxLength":2000,"example":"friend"},"example":["friend"]},"menus":{"type":"integer","description":"The ID of the menu that the item belongs to; 0 removes the item from its menu.","minimum":0,"maximum":2147483647,"example":9},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"title":"Timetable","type":"custom","url":"https://ferry.example.com/timetable","menus":11,"menu_order":2}};
 const schema32 = {"type":"string","description":"The type of the target, a custom URL (`custom`), one content item (`post_type`), a term (`taxonomy`) or the archive of a content type (`post_type_archive`).","enum":["taxonomy","post_type","post_type_archive","custom"],"example":"custom"};
 const schema34 = {"type":"string","description":"Where the link opens. `_blank` opens a new window; an empty value opens the same window.","enum":["_blank",""],"example":""};
 const schema35 = {"type":"object","description":"Metadata of the item. This type has none, so the object is always empty, and a request with any key is an error.","additionalProperties":false,"example":{}};
 const formats4 = formats.link;
+const pattern2 = new RegExp("^[^\\\\]*$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7312,13 +6227,8 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs5 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs6 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 2000){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/type",keyword:"type",params:{type: schema7.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7327,9 +6237,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7338,18 +6248,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
 }
-const _errs8 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.raw !== undefined){
 let data2 = data1.raw;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
-const err5 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err5 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7360,7 +6265,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7371,8 +6276,11 @@ errors++;
 }
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/MenuItemType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7381,21 +6289,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid2){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(!((((data3 === "taxonomy") || (data3 === "post_type")) || (data3 === "post_type_archive")) || (data3 === "custom"))){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/MenuItemType/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7404,22 +6299,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.type !== undefined){
-let data3 = data.type;
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/MenuItemType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7428,8 +6312,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((data3 === "taxonomy") || (data3 === "post_type")) || (data3 === "post_type_archive")) || (data3 === "custom"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/MenuItemType/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private"))){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7439,10 +6323,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data4 = data.status;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.parent !== undefined){
+let data5 = data.parent;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7451,8 +6335,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7461,37 +6346,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.parent !== undefined){
-let data5 = data.parent;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5 < 0 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2147483647 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -7501,7 +6362,32 @@ if(data.attr_title !== undefined){
 let data6 = data.attr_title;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
-const err16 = {instancePath:instancePath+"/attr_title",schemaPath:"#/properties/attr_title/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err14 = {instancePath:instancePath+"/attr_title",schemaPath:"#/properties/attr_title/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/attr_title",schemaPath:"#/properties/attr_title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.classes !== undefined){
+let data7 = data.classes;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err16 = {instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7510,9 +6396,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/attr_title",schemaPath:"#/properties/attr_title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func0(data8) > 2000){
+const err17 = {instancePath:instancePath+"/classes/" + i0,schemaPath:"#/properties/classes/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7522,11 +6411,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.classes !== undefined){
-let data7 = data.classes;
-if(Array.isArray(data7)){
-if(data7.length > 100){
-const err18 = {instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err18 = {instancePath:instancePath+"/classes/" + i0,schemaPath:"#/properties/classes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7535,12 +6421,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(func0(data8) > 2000){
-const err19 = {instancePath:instancePath+"/classes/" + i0,schemaPath:"#/properties/classes/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7550,8 +6434,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/classes/" + i0,schemaPath:"#/properties/classes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.description !== undefined){
+let data9 = data.description;
+if(typeof data9 === "string"){
+if(func0(data9) > 100000){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7561,9 +6448,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7573,11 +6459,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data9 = data.description;
-if(typeof data9 === "string"){
-if(func0(data9) > 100000){
-const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(data.menu_order !== undefined){
+let data10 = data.menu_order;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err22 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7586,9 +6471,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+const err23 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7597,37 +6482,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.menu_order !== undefined){
-let data10 = data.menu_order;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err24 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10 < 1 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 2147483647 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data10 < 1 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/menu_order",schemaPath:"#/properties/menu_order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
 }
 errors++;
 }
@@ -7637,7 +6498,31 @@ if(data.object !== undefined){
 let data11 = data.object;
 if(typeof data11 === "string"){
 if(func0(data11) > 2000){
-const err27 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err25 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.object_id !== undefined){
+let data12 = data.object_id;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err27 = {instancePath:instancePath+"/object_id",schemaPath:"#/properties/object_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7646,9 +6531,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 2147483647 || isNaN(data12)){
+const err28 = {instancePath:instancePath+"/object_id",schemaPath:"#/properties/object_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7657,11 +6542,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.object_id !== undefined){
-let data12 = data.object_id;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/object_id",schemaPath:"#/properties/object_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data12 < 0 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/object_id",schemaPath:"#/properties/object_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7670,9 +6552,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 2147483647 || isNaN(data12)){
-const err30 = {instancePath:instancePath+"/object_id",schemaPath:"#/properties/object_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data.target !== undefined){
+let data13 = data.target;
+if(typeof data13 !== "string"){
+const err30 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/MenuItemTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7681,8 +6566,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err31 = {instancePath:instancePath+"/object_id",schemaPath:"#/properties/object_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!((data13 === "_blank") || (data13 === ""))){
+const err31 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/MenuItemTarget/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7692,11 +6577,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-if(data.target !== undefined){
-let data13 = data.target;
-if(typeof data13 !== "string"){
-const err32 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/MenuItemTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.url !== undefined){
+let data14 = data.url;
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err32 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7705,8 +6590,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((data13 === "_blank") || (data13 === ""))){
-const err33 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/MenuItemTarget/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+if(!pattern2.test(data14)){
+const err33 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[^\\\\]*$"},message:"must match pattern \""+"^[^\\\\]*$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7715,12 +6600,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data14 = data.url;
-if(typeof data14 === "string"){
-if(func0(data14) > 2000){
-const err34 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(formats4.validate(data14))){
+const err34 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7729,8 +6610,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats4.validate(data14))){
-const err35 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "link"},message:"must match format \""+"link"+"\""};
+}
+else {
+const err35 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7740,8 +6622,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.xfn !== undefined){
+let data15 = data.xfn;
+if(Array.isArray(data15)){
+if(data15.length > 100){
+const err36 = {instancePath:instancePath+"/xfn",schemaPath:"#/properties/xfn/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7750,12 +6635,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.xfn !== undefined){
-let data15 = data.xfn;
-if(Array.isArray(data15)){
-if(data15.length > 100){
-const err37 = {instancePath:instancePath+"/xfn",schemaPath:"#/properties/xfn/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 === "string"){
+if(func0(data16) > 2000){
+const err37 = {instancePath:instancePath+"/xfn/" + i1,schemaPath:"#/properties/xfn/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7764,12 +6649,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(func0(data16) > 2000){
-const err38 = {instancePath:instancePath+"/xfn/" + i1,schemaPath:"#/properties/xfn/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err38 = {instancePath:instancePath+"/xfn/" + i1,schemaPath:"#/properties/xfn/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7779,8 +6661,9 @@ vErrors.push(err38);
 errors++;
 }
 }
+}
 else {
-const err39 = {instancePath:instancePath+"/xfn/" + i1,schemaPath:"#/properties/xfn/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/xfn",schemaPath:"#/properties/xfn/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7790,9 +6673,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/xfn",schemaPath:"#/properties/xfn/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.menus !== undefined){
+let data17 = data.menus;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err40 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7801,11 +6685,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.menus !== undefined){
-let data17 = data.menus;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err41 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2147483647 || isNaN(data17)){
+const err41 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7814,24 +6696,13 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2147483647 || isNaN(data17)){
-const err42 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data17 < 0 || isNaN(data17)){
+const err42 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
-}
-errors++;
-}
-if(data17 < 0 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
 }
 errors++;
 }
@@ -7841,7 +6712,18 @@ if(data.meta !== undefined){
 let data18 = data.meta;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key0 in data18){
-const err44 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err43 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7851,25 +6733,14 @@ vErrors.push(err44);
 errors++;
 }
 }
+}
 else {
-const err45 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
 }
 errors++;
 }
@@ -7905,7 +6776,7 @@ validate27.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/CategoryCreation\"}}}"] = validate30;
 const schema36 = {"properties":{"body":{"$ref":"#/components/schemas/CategoryCreation"}}};
 const schema37 = {"description":"The fields of a new category. A name is required.","allOf":[{"$ref":"#/components/schemas/CategoryInput"}],"required":["name"]};
-const schema38 = {"type":"object","description":"The writable fields of a category. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the category, as shown to readers. Must not be empty.","maxLength":2000,"example":"Ferries"},"description":{"type":"string","description":"The description of the category.","maxLength":100000,"example":"All about boats."},"slug":{"type":"string","description":"The slug of the category, used in its URL. The service normalizes it. If a new category has no slug, it is generated from the name.","maxLength":2000,"example":"ferries"},"parent":{"type":"integer","description":"The ID of the parent category; 0 moves the category to the top level.","maximum":2147483647,"example":0},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"name":"Ferries","description":"All about boats.","parent":0}};
+const schema38 = {"type":"object","description":"The writable fields of a category. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the category, as shown to readers. Must not be empty.","maxLength":2000,"example":"Ferries"},"description":{"type":"string","description":"The description of the category.","maxLength":100000,"example":"All about boats."},"slug":{"type":"string","description":"The slug of the category, used in its URL. The service normalizes it. If a new category has no slug, it is generated from the name.","maxLength":2000,"example":"ferries"},"parent":{"type":"integer","description":"The ID of the parent category; 0 moves the category to the top level.","minimum":-2147483648,"maximum":2147483647,"example":0},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"name":"Ferries","description":"All about boats.","parent":0}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8016,13 +6887,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.meta !== undefined){
-let data4 = data.meta;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key0 in data4){
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data3 < -2147483648 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8032,8 +6898,12 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.meta !== undefined){
+let data4 = data.meta;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key0 in data4){
+const err9 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8043,14 +6913,25 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -8849,9 +7730,9 @@ validate56.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateCreation\"}}}"] = validate58;
 const schema56 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateCreation"}}};
 const schema57 = {"description":"The fields of a new template. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplateInput"}],"required":["slug"]};
-const schema58 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
-const schema59 = {"description":"The content, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The content.","x-exact":true,"maxLength":1000000,"example":"<!-- wp:post-content /-->"},{"type":"object","description":"The content in the format of responses. Every key except `raw` is ignored.","properties":{"raw":{"type":"string","description":"The content.","maxLength":1000000,"example":"<!-- wp:post-content /-->"}}}]};
-const schema60 = {"description":"The title, as a string or as an object with the string in `raw`.","oneOf":[{"type":"string","description":"The title.","x-exact":true,"maxLength":2000,"example":"Single post"},{"type":"object","description":"The title in the format of responses. Every key except `raw` is ignored.","properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Single post"}}}]};
+const schema58 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","minimum":-2147483648,"maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
+const schema59 = {"type":["string","object"],"description":"The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":1000000,"properties":{"raw":{"type":"string","description":"The content.","maxLength":1000000,"example":"<!-- wp:post-content /-->"}},"example":"<!-- wp:post-content /-->"};
+const schema60 = {"type":["string","object"],"description":"The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":2000,"properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Single post"}},"example":"Single post"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8951,13 +7832,8 @@ errors++;
 }
 if(data.content !== undefined){
 let data3 = data.content;
-const _errs9 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs10 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) > 1000000){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
+const err7 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8966,9 +7842,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data3 === "string"){
+if(func0(data3) > 1000000){
+const err8 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8977,18 +7853,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
 }
-const _errs12 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.raw !== undefined){
 let data4 = data3.raw;
 if(typeof data4 === "string"){
 if(func0(data4) > 1000000){
-const err9 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TemplateText/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+const err9 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TemplateText/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8999,7 +7870,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TemplateText/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TemplateText/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9010,8 +7881,11 @@ errors++;
 }
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.title !== undefined){
+let data5 = data.title;
+if((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema60.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9020,21 +7894,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid2){
-const err12 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9043,27 +7905,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.title !== undefined){
-let data5 = data.title;
-const _errs18 = errors;
-let valid5 = false;
-let passing1 = null;
-const _errs19 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.raw !== undefined){
+let data6 = data5.raw;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err13 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9074,7 +7922,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9083,18 +7931,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid1 = _errs19 === errors;
-if(_valid1){
-valid5 = true;
-passing1 = 0;
 }
-const _errs21 = errors;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.raw !== undefined){
-let data6 = data5.raw;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err15 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.description !== undefined){
+let data7 = data.description;
+if(typeof data7 === "string"){
+if(func0(data7) > 100000){
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9105,7 +7949,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9115,9 +7959,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.status !== undefined){
+let data8 = data.status;
+if(typeof data8 !== "string"){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9126,21 +7971,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid1 = _errs21 === errors;
-if(_valid1 && valid5){
-valid5 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid5 = true;
-passing1 = 1;
-var props1 = {};
-props1.raw = true;
-}
-}
-if(!valid5){
-const err18 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(!(((((data8 === "publish") || (data8 === "future")) || (data8 === "draft")) || (data8 === "pending")) || (data8 === "private"))){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9149,23 +7981,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.description !== undefined){
-let data7 = data.description;
-if(typeof data7 === "string"){
-if(func0(data7) > 100000){
-const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(data.author !== undefined){
+let data9 = data.author;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9174,9 +7994,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9185,11 +8005,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data8 = data.status;
-if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9 < -2147483648 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9198,50 +8015,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(((((data8 === "publish") || (data8 === "future")) || (data8 === "draft")) || (data8 === "pending")) || (data8 === "private"))){
-const err22 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.author !== undefined){
-let data9 = data.author;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err23 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2147483647 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 }
@@ -9334,7 +8117,7 @@ validate63.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateAutosaveInput\"}}}"] = validate65;
 const schema63 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateAutosaveInput"}}};
-const schema64 = {"description":"The fields of a template. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplateInput"}],"properties":{"parent":{"type":"string","description":"The ID of the template. The URL already identifies it.","maxLength":2000,"example":"default//index"}},"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
+const schema64 = {"description":"The fields of a template. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9355,7 +8138,7 @@ if(data.parent !== undefined){
 let data0 = data.parent;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
-const err0 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err0 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9366,7 +8149,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9376,6 +8159,16 @@ vErrors.push(err1);
 errors++;
 }
 }
+}
+else {
+const err2 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate66.errors = vErrors;
 return errors === 0;
@@ -9409,7 +8202,7 @@ validate65.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartCreation\"}}}"] = validate69;
 const schema65 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartCreation"}}};
 const schema66 = {"description":"The fields of a new template part. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"}],"required":["slug"]};
-const schema67 = {"description":"The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","allOf":[{"$ref":"#/components/schemas/TemplateInput"}],"properties":{"area":{"type":"string","description":"The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.","x-exact":true,"maxLength":2000,"example":"header"}},"example":{"slug":"header","title":"Header","content":"<!-- wp:site-title /-->","area":"header"}};
+const schema67 = {"description":"The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"area":{"type":"string","description":"The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.","x-exact":true,"maxLength":2000,"example":"header"}}}],"example":{"slug":"header","title":"Header","content":"<!-- wp:site-title /-->","area":"header"}};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9430,7 +8223,7 @@ if(data.area !== undefined){
 let data0 = data.area;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
-const err0 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err0 = {instancePath:instancePath+"/area",schemaPath:"#/allOf/1/properties/area/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9441,7 +8234,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/area",schemaPath:"#/allOf/1/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9451,6 +8244,16 @@ vErrors.push(err1);
 errors++;
 }
 }
+}
+else {
+const err2 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate71.errors = vErrors;
 return errors === 0;
@@ -9541,7 +8344,7 @@ validate75.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartAutosaveInput\"}}}"] = validate77;
 const schema69 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartAutosaveInput"}}};
-const schema70 = {"description":"The fields of a template part. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"}],"properties":{"parent":{"type":"string","description":"The ID of the template part. The URL already identifies it.","maxLength":2000,"example":"default//index"}},"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
+const schema70 = {"description":"The fields of a template part. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template part. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9562,7 +8365,7 @@ if(data.parent !== undefined){
 let data0 = data.parent;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
-const err0 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err0 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9573,7 +8376,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/parent",schemaPath:"#/allOf/1/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9583,6 +8386,16 @@ vErrors.push(err1);
 errors++;
 }
 }
+}
+else {
+const err2 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate78.errors = vErrors;
 return errors === 0;
@@ -9662,13 +8475,8 @@ errors++;
 }
 if(data.title !== undefined){
 let data2 = data.title;
-const _errs11 = errors;
-let valid4 = false;
-let passing0 = null;
-const _errs12 = errors;
-if(typeof data2 === "string"){
-if(func0(data2) > 2000){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data2 !== "string") && (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema60.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9677,9 +8485,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data2 === "string"){
+if(func0(data2) > 2000){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9688,18 +8496,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
 }
-const _errs14 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.raw !== undefined){
 let data3 = data2.raw;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
-const err4 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err4 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9710,7 +8513,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9721,59 +8524,15 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-var _valid0 = _errs14 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
-}
-}
-if(!valid4){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -10304,14 +9063,614 @@ return errors === 0;
 }
 validate84.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"allOf\":[{\"$ref\":\"#/components/schemas/MediaInput\"}],\"properties\":{},\"required\":[],\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"}}}}"] = validate85;
-const schema78 = {"properties":{"body":{"description":"A file, sent as a multipart form together with the writable fields of its media item.","allOf":[{"$ref":"#/components/schemas/MediaInput"}],"properties":{},"required":[],"example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"}}}};
-const schema79 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","anyOf":[{"$ref":"#/components/schemas/DateTimeInput"},{"type":"null"}]},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","anyOf":[{"$ref":"#/components/schemas/DateTimeInput"},{"type":"null"}]},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
+exports["{\"properties\":{\"body\":{\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"allOf\":[{\"type\":\"object\",\"description\":\"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.\",\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.\",\"minimum\":0,\"maximum\":2147483647,\"example\":12},\"date\":{\"description\":\"The date and time the media item was uploaded, in the site's time zone.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"date_gmt\":{\"description\":\"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"slug\":{\"type\":\"string\",\"description\":\"The slug of the media item, used in its URL. The service normalizes it and makes it unique.\",\"maxLength\":2000,\"example\":\"harbour\"},\"status\":{\"type\":\"string\",\"description\":\"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"},\"title\":{\"description\":\"The title of the media item. A new item without a title gets the name of its file.\",\"$ref\":\"#/components/schemas/TitleInput\"},\"author\":{\"type\":\"integer\",\"description\":\"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":2},\"featured_media\":{\"type\":\"integer\",\"description\":\"The ID of an image that represents the media item; 0 removes it.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":0},\"comment_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"ping_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"meta\":{\"$ref\":\"#/components/schemas/Meta\"},\"template\":{\"type\":\"string\",\"description\":\"The slug of the template used to display the media item; empty for the default template.\",\"maxLength\":2000,\"example\":\"\"},\"alt_text\":{\"type\":\"string\",\"description\":\"Alternative text that describes the image for people who cannot see it.\",\"maxLength\":2000,\"example\":\"Boats at the quay\"},\"caption\":{\"description\":\"The caption to display with the file.\",\"$ref\":\"#/components/schemas/ExcerptInput\"},\"description\":{\"description\":\"The description of the file.\",\"$ref\":\"#/components/schemas/TextInput\"},\"post\":{\"type\":[\"integer\",\"null\"],\"description\":\"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":7}},\"example\":{\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\",\"caption\":\"The harbour in May\",\"post\":7},\"required\":[]},{\"type\":\"object\",\"required\":[],\"properties\":{}}],\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"},\"properties\":{},\"required\":[]}}}"] = validate85;
+const schema78 = {"properties":{"body":{"description":"A file, sent as a multipart form together with the writable fields of its media item.","allOf":[{"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7},"required":[]},{"type":"object","required":[],"properties":{}}],"example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"},"properties":{},"required":[]}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+let data0 = data.body;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/body/id",schemaPath:"#/properties/body/allOf/0/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/body/id",schemaPath:"#/properties/body/allOf/0/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/body/id",schemaPath:"#/properties/body/allOf/0/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data0.date !== undefined){
+let data2 = data0.date;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/body/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 100){
+const err4 = {instancePath:instancePath+"/body/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern0.test(data2)){
+const err5 = {instancePath:instancePath+"/body/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/body/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data0.date_gmt !== undefined){
+let data3 = data0.date_gmt;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+const err8 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern0.test(data3)){
+const err9 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats0.validate(data3))){
+const err10 = {instancePath:instancePath+"/body/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data0.slug !== undefined){
+let data4 = data0.slug;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err11 = {instancePath:instancePath+"/body/slug",schemaPath:"#/properties/body/allOf/0/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/body/slug",schemaPath:"#/properties/body/allOf/0/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.status !== undefined){
+let data5 = data0.status;
+if(typeof data5 !== "string"){
+const err13 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/allOf/0/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((((data5 === "publish") || (data5 === "future")) || (data5 === "draft")) || (data5 === "pending")) || (data5 === "private")) || (data5 === "inherit"))){
+const err14 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/allOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema78.properties.body.allOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.title !== undefined){
+let data6 = data0.title;
+if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
+const err15 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/type",keyword:"type",params:{type: schema7.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err16 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/TitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.raw !== undefined){
+let data7 = data6.raw;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err17 = {instancePath:instancePath+"/body/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/body/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+if(data0.author !== undefined){
+let data8 = data0.author;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err19 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data8 < -2147483648 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/body/author",schemaPath:"#/properties/body/allOf/0/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data0.featured_media !== undefined){
+let data9 = data0.featured_media;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err22 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data9 < -2147483648 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/body/featured_media",schemaPath:"#/properties/body/allOf/0/properties/featured_media/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data0.comment_status !== undefined){
+let data10 = data0.comment_status;
+if(typeof data10 !== "string"){
+const err25 = {instancePath:instancePath+"/body/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!((data10 === "open") || (data10 === "closed"))){
+const err26 = {instancePath:instancePath+"/body/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data0.ping_status !== undefined){
+let data11 = data0.ping_status;
+if(typeof data11 !== "string"){
+const err27 = {instancePath:instancePath+"/body/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!((data11 === "open") || (data11 === "closed"))){
+const err28 = {instancePath:instancePath+"/body/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data0.meta !== undefined){
+let data12 = data0.meta;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key0 in data12){
+const err29 = {instancePath:instancePath+"/body/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/body/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data0.template !== undefined){
+let data13 = data0.template;
+if(typeof data13 === "string"){
+if(func0(data13) > 2000){
+const err31 = {instancePath:instancePath+"/body/template",schemaPath:"#/properties/body/allOf/0/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/body/template",schemaPath:"#/properties/body/allOf/0/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data0.alt_text !== undefined){
+let data14 = data0.alt_text;
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err33 = {instancePath:instancePath+"/body/alt_text",schemaPath:"#/properties/body/allOf/0/properties/alt_text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/body/alt_text",schemaPath:"#/properties/body/allOf/0/properties/alt_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data0.caption !== undefined){
+let data15 = data0.caption;
+if((typeof data15 !== "string") && (!(data15 && typeof data15 == "object" && !Array.isArray(data15)))){
+const err35 = {instancePath:instancePath+"/body/caption",schemaPath:"#/components/schemas/ExcerptInput/type",keyword:"type",params:{type: schema9.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+if(func0(data15) > 100000){
+const err36 = {instancePath:instancePath+"/body/caption",schemaPath:"#/components/schemas/ExcerptInput/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.raw !== undefined){
+let data16 = data15.raw;
+if(typeof data16 === "string"){
+if(func0(data16) > 100000){
+const err37 = {instancePath:instancePath+"/body/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/body/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+if(data0.description !== undefined){
+let data17 = data0.description;
+if((typeof data17 !== "string") && (!(data17 && typeof data17 == "object" && !Array.isArray(data17)))){
+const err39 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/TextInput/type",keyword:"type",params:{type: schema8.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(func0(data17) > 1000000){
+const err40 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/TextInput/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.raw !== undefined){
+let data18 = data17.raw;
+if(typeof data18 === "string"){
+if(func0(data18) > 1000000){
+const err41 = {instancePath:instancePath+"/body/description/raw",schemaPath:"#/components/schemas/TextInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/body/description/raw",schemaPath:"#/components/schemas/TextInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+if(data0.post !== undefined){
+let data19 = data0.post;
+if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
+const err43 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/allOf/0/properties/post/type",keyword:"type",params:{type: schema78.properties.body.allOf[0].properties.post.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2147483647 || isNaN(data19)){
+const err44 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/allOf/0/properties/post/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data19 < -2147483648 || isNaN(data19)){
+const err45 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/allOf/0/properties/post/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err47 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaInput\"}}}"] = validate86;
+const schema87 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
+const schema88 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10356,12 +9715,8 @@ errors++;
 }
 if(data.date !== undefined){
 let data1 = data.date;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 100){
-const err3 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10370,8 +9725,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
-const err4 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(typeof data1 === "string"){
+if(func0(data1) > 100){
+const err4 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10380,9 +9736,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10391,11 +9746,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-const _errs8 = errors;
-if(data1 !== null){
-const err6 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!(formats0.validate(data1))){
+const err6 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/DateTimeInputOrNull/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10404,10 +9756,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err7 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+if(data.date_gmt !== undefined){
+let data2 = data.date_gmt;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10416,26 +9770,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.date_gmt !== undefined){
-let data2 = data.date_gmt;
-const _errs11 = errors;
-let valid3 = false;
-const _errs12 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 100){
-const err8 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err8 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10444,8 +9781,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err9 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
+if(!pattern0.test(data2)){
+const err9 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10454,9 +9791,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data2))){
+const err10 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/components/schemas/DateTimeInputOrNull/format",keyword:"format",params:{format: "iso-date-time"},message:"must match format \""+"iso-date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10465,11 +9801,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid1 = _errs12 === errors;
-valid3 = valid3 || _valid1;
-const _errs15 = errors;
-if(data2 !== null){
-const err11 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/properties/date_gmt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+if(data.slug !== undefined){
+let data3 = data.slug;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err11 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10478,10 +9816,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const err12 = {instancePath:instancePath+"/date_gmt",schemaPath:"#/properties/date_gmt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err12 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10490,23 +9827,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.slug !== undefined){
-let data3 = data.slug;
-if(typeof data3 === "string"){
-if(func0(data3) > 2000){
-const err13 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10515,9 +9840,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private")) || (data4 === "inherit"))){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema88.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10527,10 +9851,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data4 = data.status;
-if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+let data5 = data.title;
+if((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/type",keyword:"type",params:{type: schema7.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10539,8 +9863,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private")) || (data4 === "inherit"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema79.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10550,15 +9875,12 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data5 = data.title;
-const _errs23 = errors;
-let valid6 = false;
-let passing0 = null;
-const _errs24 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.raw !== undefined){
+let data6 = data5.raw;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err17 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10569,7 +9891,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10578,18 +9900,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
-if(_valid2){
-valid6 = true;
-passing0 = 0;
 }
-const _errs26 = errors;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.raw !== undefined){
-let data6 = data5.raw;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err19 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.author !== undefined){
+let data7 = data.author;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err19 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10598,9 +9915,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TitleInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10609,10 +9926,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7 < -2147483648 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10621,21 +9936,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid2 = _errs26 === errors;
-if(_valid2 && valid6){
-valid6 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid2){
-valid6 = true;
-passing0 = 1;
-var props0 = {};
-props0.raw = true;
 }
 }
-if(!valid6){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TitleInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(data.featured_media !== undefined){
+let data8 = data.featured_media;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10644,22 +9950,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.author !== undefined){
-let data7 = data.author;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10668,9 +9961,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2147483647 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data8 < -2147483648 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10681,10 +9973,10 @@ errors++;
 }
 }
 }
-if(data.featured_media !== undefined){
-let data8 = data.featured_media;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err25 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.comment_status !== undefined){
+let data9 = data.comment_status;
+if(typeof data9 !== "string"){
+const err25 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10693,9 +9985,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 2147483647 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/featured_media",schemaPath:"#/properties/featured_media/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(!((data9 === "open") || (data9 === "closed"))){
+const err26 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10705,11 +9996,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data.comment_status !== undefined){
-let data9 = data.comment_status;
-if(typeof data9 !== "string"){
-const err27 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ping_status !== undefined){
+let data10 = data.ping_status;
+if(typeof data10 !== "string"){
+const err27 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10718,8 +10008,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!((data9 === "open") || (data9 === "closed"))){
-const err28 = {instancePath:instancePath+"/comment_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+if(!((data10 === "open") || (data10 === "closed"))){
+const err28 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10729,10 +10019,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.ping_status !== undefined){
-let data10 = data.ping_status;
-if(typeof data10 !== "string"){
-const err29 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.meta !== undefined){
+let data11 = data.meta;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key0 in data11){
+const err29 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10741,8 +10032,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data10 === "open") || (data10 === "closed"))){
-const err30 = {instancePath:instancePath+"/ping_status",schemaPath:"#/components/schemas/OpenOrClosed/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err30 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10752,11 +10044,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data11 = data.meta;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key0 in data11){
-const err31 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.template !== undefined){
+let data12 = data.template;
+if(typeof data12 === "string"){
+if(func0(data12) > 2000){
+const err31 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10767,7 +10059,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/Meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10777,11 +10069,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.template !== undefined){
-let data12 = data.template;
-if(typeof data12 === "string"){
-if(func0(data12) > 2000){
-const err33 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.alt_text !== undefined){
+let data13 = data.alt_text;
+if(typeof data13 === "string"){
+if(func0(data13) > 2000){
+const err33 = {instancePath:instancePath+"/alt_text",schemaPath:"#/properties/alt_text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10792,7 +10084,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/alt_text",schemaPath:"#/properties/alt_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10802,11 +10094,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.alt_text !== undefined){
-let data13 = data.alt_text;
-if(typeof data13 === "string"){
-if(func0(data13) > 2000){
-const err35 = {instancePath:instancePath+"/alt_text",schemaPath:"#/properties/alt_text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.caption !== undefined){
+let data14 = data.caption;
+if((typeof data14 !== "string") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
+const err35 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/type",keyword:"type",params:{type: schema9.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10815,9 +10106,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/alt_text",schemaPath:"#/properties/alt_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data14 === "string"){
+if(func0(data14) > 100000){
+const err36 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10827,15 +10118,12 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.caption !== undefined){
-let data14 = data.caption;
-const _errs50 = errors;
-let valid12 = false;
-let passing1 = null;
-const _errs51 = errors;
-if(typeof data14 === "string"){
-if(func0(data14) > 100000){
-const err37 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.raw !== undefined){
+let data15 = data14.raw;
+if(typeof data15 === "string"){
+if(func0(data15) > 100000){
+const err37 = {instancePath:instancePath+"/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10846,7 +10134,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10855,18 +10143,13 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid3 = _errs51 === errors;
-if(_valid3){
-valid12 = true;
-passing1 = 0;
 }
-const _errs53 = errors;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.raw !== undefined){
-let data15 = data14.raw;
-if(typeof data15 === "string"){
-if(func0(data15) > 100000){
-const err39 = {instancePath:instancePath+"/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+}
+}
+if(data.description !== undefined){
+let data16 = data.description;
+if((typeof data16 !== "string") && (!(data16 && typeof data16 == "object" && !Array.isArray(data16)))){
+const err39 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/type",keyword:"type",params:{type: schema8.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10875,9 +10158,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/caption/raw",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data16 === "string"){
+if(func0(data16) > 1000000){
+const err40 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10887,9 +10170,12 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.raw !== undefined){
+let data17 = data16.raw;
+if(typeof data17 === "string"){
+if(func0(data17) > 1000000){
+const err41 = {instancePath:instancePath+"/description/raw",schemaPath:"#/components/schemas/TextInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10898,21 +10184,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid3 = _errs53 === errors;
-if(_valid3 && valid12){
-valid12 = false;
-passing1 = [passing1, 1];
 }
 else {
-if(_valid3){
-valid12 = true;
-passing1 = 1;
-var props1 = {};
-props1.raw = true;
-}
-}
-if(!valid12){
-const err42 = {instancePath:instancePath+"/caption",schemaPath:"#/components/schemas/ExcerptInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err42 = {instancePath:instancePath+"/description/raw",schemaPath:"#/components/schemas/TextInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10921,27 +10195,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
-}
-else {
-vErrors = null;
 }
 }
 }
-}
-if(data.description !== undefined){
-let data16 = data.description;
-const _errs59 = errors;
-let valid15 = false;
-let passing2 = null;
-const _errs60 = errors;
-if(typeof data16 === "string"){
-if(func0(data16) > 1000000){
-const err43 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(data.post !== undefined){
+let data18 = data.post;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err43 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema88.properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10950,9 +10210,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 2147483647 || isNaN(data18)){
+const err44 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10961,18 +10221,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid4 = _errs60 === errors;
-if(_valid4){
-valid15 = true;
-passing2 = 0;
-}
-const _errs62 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.raw !== undefined){
-let data17 = data16.raw;
-if(typeof data17 === "string"){
-if(func0(data17) > 1000000){
-const err45 = {instancePath:instancePath+"/description/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(data18 < -2147483648 || isNaN(data18)){
+const err45 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10982,8 +10232,10 @@ vErrors.push(err45);
 errors++;
 }
 }
+}
+}
 else {
-const err46 = {instancePath:instancePath+"/description/raw",schemaPath:"#/components/schemas/TextInput/oneOf/1/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10992,152 +10244,43 @@ vErrors.push(err46);
 }
 errors++;
 }
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":{"id":true,"date":true,"date_gmt":true,"slug":true,"status":true,"title":true,"author":true,"featured_media":true,"comment_status":true,"ping_status":true,"meta":true,"template":true,"alt_text":true,"caption":true,"description":true,"post":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+if(!(validate87(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-var _valid4 = _errs62 === errors;
-if(_valid4 && valid15){
-valid15 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid4){
-valid15 = true;
-passing2 = 1;
-var props2 = {};
-props2.raw = true;
-}
-}
-if(!valid15){
-const err48 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TextInput/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-else {
-errors = _errs59;
-if(vErrors !== null){
-if(_errs59){
-vErrors.length = _errs59;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.post !== undefined){
-let data18 = data.post;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err49 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema79.properties.post.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 2147483647 || isNaN(data18)){
-const err50 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
 }
 validate86.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"id":true,"date":true,"date_gmt":true,"slug":true,"status":true,"title":true,"author":true,"featured_media":true,"comment_status":true,"ping_status":true,"meta":true,"template":true,"alt_text":true,"caption":true,"description":true,"post":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaProcessing\"}}}"] = validate89;
+const schema97 = {"properties":{"body":{"$ref":"#/components/schemas/MediaProcessing"}}};
+const schema98 = {"type":"object","description":"The processing to run on the file.","required":["action"],"properties":{"action":{"type":"string","description":"The action to run. `create-image-subsizes` generates the missing image sizes.","enum":["create-image-subsizes"],"example":"create-image-subsizes"}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.body !== undefined){
-if(!(validate86(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-}
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-validate85.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaInput\"}}}"] = validate88;
-const schema88 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
-
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.body !== undefined){
-if(!(validate86(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-}
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-validate88.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaProcessing\"}}}"] = validate90;
-const schema89 = {"properties":{"body":{"$ref":"#/components/schemas/MediaProcessing"}}};
-const schema90 = {"type":"object","description":"The processing to run on the file.","required":["action"],"properties":{"action":{"type":"string","description":"The action to run. `create-image-subsizes` generates the missing image sizes.","enum":["create-image-subsizes"],"example":"create-image-subsizes"}}};
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11171,7 +10314,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data1 === "create-image-subsizes")){
-const err2 = {instancePath:instancePath+"/body/action",schemaPath:"#/components/schemas/MediaProcessing/properties/action/enum",keyword:"enum",params:{allowedValues: schema90.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/body/action",schemaPath:"#/components/schemas/MediaProcessing/properties/action/enum",keyword:"enum",params:{allowedValues: schema98.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11194,22 +10337,22 @@ errors++;
 }
 }
 }
-validate90.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaEdit\"}}}"] = validate91;
-const schema91 = {"properties":{"body":{"$ref":"#/components/schemas/MediaEdit"}}};
-const schema92 = {"type":"object","description":"The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.","required":["src"],"properties":{"src":{"type":"string","format":"uri","description":"The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.","maxLength":2000,"example":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg"},"modifiers":{"type":"array","description":"The edits, in the order in which they are applied.","minItems":1,"maxItems":50,"items":{"oneOf":[{"$ref":"#/components/schemas/RotateModifier"},{"$ref":"#/components/schemas/CropModifier"}]}},"rotation":{"type":"integer","description":"Deprecated. The clockwise rotation, in degrees.","exclusiveMinimum":0,"exclusiveMaximum":360,"example":90},"x":{"type":"number","description":"Deprecated. The left edge of the crop area, as a percentage of the width.","minimum":0,"maximum":100,"example":25},"y":{"type":"number","description":"Deprecated. The top edge of the crop area, as a percentage of the height.","minimum":0,"maximum":100,"example":10},"width":{"type":"number","description":"Deprecated. The width of the crop area, as a percentage.","minimum":0,"maximum":100,"example":50},"height":{"type":"number","description":"Deprecated. The height of the crop area, as a percentage.","minimum":0,"maximum":100,"example":40}},"example":{"src":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg","modifiers":[{"type":"rotate","args":{"angle":90}}]}};
-const schema93 = {"type":"object","description":"Rotates the image.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","enum":["rotate"],"example":"rotate"},"args":{"type":"object","description":"The rotation.","required":["angle"],"properties":{"angle":{"type":"number","description":"The clockwise rotation, in degrees.","minimum":-360000,"maximum":360000,"example":90}}}},"example":{"type":"rotate","args":{"angle":90}}};
-const schema94 = {"type":"object","description":"Crops the image. All values are percentages of its size.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","enum":["crop"],"example":"crop"},"args":{"type":"object","description":"The area to keep.","required":["left","top","width","height"],"properties":{"left":{"type":"number","description":"The left edge of the area.","example":25},"top":{"type":"number","description":"The top edge of the area.","example":10},"width":{"type":"number","description":"The width of the area.","example":50},"height":{"type":"number","description":"The height of the area.","example":40}}}},"example":{"type":"crop","args":{"left":25,"top":10,"width":50,"height":40}}};
-const formats10 = formats.uri;
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaEdit\"}}}"] = validate90;
+const schema99 = {"properties":{"body":{"$ref":"#/components/schemas/MediaEdit"}}};
+const schema100 = {"type":"object","description":"The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.","required":["src"],"properties":{"src":{"type":"string","format":"uri","description":"The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.","maxLength":2000,"example":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg"},"modifiers":{"type":"array","description":"The edits, in the order in which they are applied.","minItems":1,"maxItems":50,"items":{"oneOf":[{"$ref":"#/components/schemas/RotateModifier"},{"$ref":"#/components/schemas/CropModifier"}]}},"rotation":{"type":"integer","deprecated":true,"description":"The clockwise rotation, in degrees. Use `modifiers` instead.","exclusiveMinimum":0,"exclusiveMaximum":360,"example":90},"x":{"type":"number","deprecated":true,"description":"The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.","minimum":0,"maximum":100,"example":25},"y":{"type":"number","deprecated":true,"description":"The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.","minimum":0,"maximum":100,"example":10},"width":{"type":"number","deprecated":true,"description":"The width of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":50},"height":{"type":"number","deprecated":true,"description":"The height of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":40}},"example":{"src":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg","modifiers":[{"type":"rotate","args":{"angle":90}}]}};
+const schema101 = {"type":"object","description":"Rotates the image.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"rotate","example":"rotate"},"args":{"type":"object","description":"The rotation.","required":["angle"],"properties":{"angle":{"type":"number","description":"The clockwise rotation, in degrees.","minimum":-360000,"maximum":360000,"example":90}}}},"example":{"type":"rotate","args":{"angle":90}}};
+const schema102 = {"type":"object","description":"Crops the image. All values are percentages of its size.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"crop","example":"crop"},"args":{"type":"object","description":"The area to keep.","required":["left","top","width","height"],"properties":{"left":{"type":"number","description":"The left edge of the area.","example":25},"top":{"type":"number","description":"The top edge of the area.","example":10},"width":{"type":"number","description":"The width of the area.","example":50},"height":{"type":"number","description":"The height of the area.","example":40}}}},"example":{"type":"crop","args":{"left":25,"top":10,"width":50,"height":40}}};
+const formats14 = formats.uri;
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11240,7 +10383,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats10.validate(data0))){
+if(!(formats14.validate(data0))){
 const err2 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -11325,8 +10468,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data3 === "rotate")){
-const err9 = {instancePath:instancePath+"/modifiers/" + i0+"/type",schemaPath:"#/components/schemas/RotateModifier/properties/type/enum",keyword:"enum",params:{allowedValues: schema93.properties.type.enum},message:"must be equal to one of the allowed values"};
+if("rotate" !== data3){
+const err9 = {instancePath:instancePath+"/modifiers/" + i0+"/type",schemaPath:"#/components/schemas/RotateModifier/properties/type/const",keyword:"const",params:{allowedValue: "rotate"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11449,8 +10592,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(data6 === "crop")){
-const err19 = {instancePath:instancePath+"/modifiers/" + i0+"/type",schemaPath:"#/components/schemas/CropModifier/properties/type/enum",keyword:"enum",params:{allowedValues: schema94.properties.type.enum},message:"must be equal to one of the allowed values"};
+if("crop" !== data6){
+const err19 = {instancePath:instancePath+"/modifiers/" + i0+"/type",schemaPath:"#/components/schemas/CropModifier/properties/type/const",keyword:"const",params:{allowedValue: "crop"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11814,16 +10957,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"src":true,"modifiers":true,"rotation":true,"x":true,"y":true,"width":true,"height":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"src":true,"modifiers":true,"rotation":true,"x":true,"y":true,"width":true,"height":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11832,16 +10975,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate92(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate91(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 }
-validate91.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 }
 return exports;
 };

@@ -99,7 +99,7 @@ export interface components {
              */
             description?: string;
             /** @description The type of the value, or a list of the allowed types. */
-            type?: string | string[];
+            type?: ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string") | ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string")[];
             /**
              * @description The format of a string.
              * @example uri
@@ -365,7 +365,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description A machine-readable error code. New codes may be added.
+         * @description A machine-readable error code. Later versions can return codes that this list does not have. Treat an unknown code by the status of its response.
          * @example rest_invalid_param
          * @enum {string}
          */
@@ -373,10 +373,11 @@ export interface components {
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
-             * @description The rule that was broken.
+             * @description The rule that was broken. Later versions can return codes that this list does not have.
              * @example rest_out_of_bounds
+             * @enum {string}
              */
-            code: string;
+            code: "rest_duplicate_items" | "rest_invalid_format" | "rest_invalid_param" | "rest_invalid_pattern" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_property_required" | "rest_too_few_items" | "rest_too_long" | "rest_too_many_items" | "rest_too_short";
             /**
              * @description What the value must be.
              * @example must be at most 100
@@ -536,7 +537,7 @@ export interface components {
             /**
              * @description The oEmbed version.
              * @example 1.0
-             * @enum {string}
+             * @constant
              */
             version: "1.0";
             /**
@@ -726,6 +727,13 @@ export interface components {
                     code: "rest_too_many_requests";
                 };
             };
+        };
+        /** @description The request line and the headers exceed 16 KB in total. The response has no body, and the service closes the connection. Move long lists from the query to several requests. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
         InternalError: {
@@ -948,7 +956,7 @@ export interface components {
         /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-        embed: string[];
+        embedRelations: string[];
     };
     requestBodies: never;
     headers: {
@@ -997,6 +1005,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoNamespace"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1036,6 +1045,7 @@ export interface operations {
             401: components["responses"]["Unauthorized-2"];
             404: components["responses"]["NoEmbed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError-2"];
             503: components["responses"]["Unavailable-2"];
         };
@@ -1080,6 +1090,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoEmbed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError-2"];
             503: components["responses"]["Unavailable-2"];
         };

@@ -69,7 +69,7 @@ export interface components {
              */
             description?: string;
             /** @description The type of the value, or a list of the allowed types. */
-            type?: string | string[];
+            type?: ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string") | ("array" | "boolean" | "integer" | "null" | "number" | "object" | "string")[];
             /**
              * @description The format of a string.
              * @example uri
@@ -401,7 +401,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description A machine-readable error code. New codes may be added.
+         * @description A machine-readable error code. Later versions can return codes that this list does not have. Treat an unknown code by the status of its response.
          * @example rest_invalid_param
          * @enum {string}
          */
@@ -409,10 +409,11 @@ export interface components {
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
-             * @description The rule that was broken.
+             * @description The rule that was broken. Later versions can return codes that this list does not have.
              * @example rest_out_of_bounds
+             * @enum {string}
              */
-            code: string;
+            code: "rest_duplicate_items" | "rest_invalid_format" | "rest_invalid_param" | "rest_invalid_pattern" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_property_required" | "rest_too_few_items" | "rest_too_long" | "rest_too_many_items" | "rest_too_short";
             /**
              * @description What the value must be.
              * @example must be at most 100
@@ -570,6 +571,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request line and the headers exceed 16 KB in total. The response has no body, and the service closes the connection. Move long lists from the query to several requests. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The service failed unexpectedly. Look up the request ID in the service log. */
         InternalError: {
             headers: {
@@ -636,7 +644,7 @@ export interface components {
         /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
-        embed: string[];
+        embedRelations: string[];
     };
     requestBodies: never;
     headers: {
@@ -682,6 +690,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,11 +1,10 @@
 // Converts thrown values to the error responses of the contract.
 import type { Logger } from 'pino'
-import type { ErrorBody } from '../contract/schemas.ts'
+import type { ErrorBody, ErrorDetail } from '../contract/schemas.ts'
 import type { Text } from '../contract/operation.ts'
 import { unavailability, unavailabilityReasons } from '../db/unavailable.ts'
 import type { Unavailability } from '../db/unavailable.ts'
 import { ApiError, malformed, noRoute } from '../contract/api-error.ts'
-import type { ErrorDetail } from '../contract/api-error.ts'
 import { redactedUrl } from './logged-url.ts'
 import { contentType, jsonResponse } from './response.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
@@ -22,10 +21,11 @@ export interface ValidationProblem {
 /** The `Retry-After` of requests that failed because the database was unavailable. */
 const RETRY_SECONDS = 5
 
-const detailCodes: Record<string, string> = {
+const detailCodes: Record<string, ErrorDetail['code']> = {
   required: 'rest_property_required',
   type: 'rest_invalid_type',
   enum: 'rest_not_in_enum',
+  const: 'rest_not_in_enum',
   minimum: 'rest_out_of_bounds',
   maximum: 'rest_out_of_bounds',
   maxItems: 'rest_too_many_items',
@@ -109,13 +109,18 @@ function isMissing({ path, keyword }: ValidationProblem): boolean {
 /** Picks the problem to report for a value with alternatives: the deepest one or, if no alternative has its type, all allowed types. */
 function mostSpecific(problems: readonly ValidationProblem[]): ValidationProblem {
   const byDepth = Map.groupBy(problems, ({ path }) => path.split('/').length)
-  const deepest = byDepth.get([...byDepth.keys()].reduce((a, b) => Math.max(a, b), 0)) ?? []
+  const deepest = withoutPatterns(byDepth.get([...byDepth.keys()].reduce((a, b) => Math.max(a, b), 0)) ?? [])
   const types = deepest.filter(({ keyword }) => keyword === 'type')
   const [first] = types.length < deepest.length ? deepest.filter(({ keyword }) => keyword !== 'type') : types
   if (!first) return { path: '', message: 'is not valid', keyword: '' }
   const others = types.length === deepest.length ? types.filter(({ path }) => path === first.path) : []
   const expectedTypes = others.map(({ message }) => message.replace(/^must be /, ''))
   return { ...first, message: expectedTypes.length ? `must be ${[...new Set(expectedTypes)].join(' or ')}` : first.message }
+}
+
+/** A format says more than the pattern beside it. */
+function withoutPatterns(problems: readonly ValidationProblem[]): readonly ValidationProblem[] {
+  return problems.some(({ keyword }) => keyword === 'format') ? problems.filter(({ keyword }) => keyword !== 'pattern') : problems
 }
 
 function detailOf(problem: ValidationProblem): ErrorDetail {

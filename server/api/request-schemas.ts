@@ -11,7 +11,8 @@ export function validatedParameters(document: OpenApiDocument, item: PathItem, o
 
 /** The schema of `{ value }`. */
 export function parameterSchema(document: OpenApiDocument, { schema = {} }: Parameter): object {
-  const { $ref: _ref, ...found } = resolveRef(document, schema)
+  // Parameters that differ only in what they say share a validator.
+  const { $ref: _ref, description: _description, example: _example, ...found } = resolveRef(document, schema)
   return { properties: { value: branched(document, found) } }
 }
 

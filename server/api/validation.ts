@@ -78,11 +78,16 @@ type ValidatePart = (parts: RequestParts) => ValidationProblem[]
 
 function problemsFrom({ errors }: ValidateFunction): ValidationProblem[] {
   return (errors ?? []).map(({ keyword, instancePath, message = 'is not valid', params }) => {
-    const { missingProperty, additionalProperty, allowedValues } = params as Record<string, unknown>
+    const { missingProperty, additionalProperty, allowedValue, allowedValues } = params as Record<string, unknown>
     const property = missingProperty ?? additionalProperty
     return {
       path: typeof property === 'string' ? `${instancePath}/${property}` : instancePath,
-      message: Array.isArray(allowedValues) ? `${message}: ${allowedValues.join(', ')}` : message,
+      message:
+        keyword === 'const'
+          ? `must be ${String(allowedValue)}`
+          : Array.isArray(allowedValues)
+            ? `${message}: ${allowedValues.join(', ')}`
+            : message,
       keyword,
     }
   })

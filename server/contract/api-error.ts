@@ -1,11 +1,5 @@
 // The error that handlers throw, with constructors for common cases.
-import type { ErrorCode } from './schemas.ts'
-
-export interface ErrorDetail {
-  code: string
-  message: string
-  data: null
-}
+import type { ErrorCode, ErrorDetail } from './schemas.ts'
 
 export interface ErrorData {
   params?: Record<string, string>
@@ -43,7 +37,7 @@ export function malformed(message: string): ApiError {
 
 /** A 400 for an invalid parameter. `expected` says what it must be, as in "must be a date". */
 export function invalidParam(name: string, expected: string): ApiError {
-  const detail = { code: 'rest_invalid_param', message: expected, data: null }
+  const detail: ErrorDetail = { code: 'rest_invalid_param', message: expected, data: null }
   return new ApiError(400, 'rest_invalid_param', `Invalid parameter: ${name} ${expected}.`, {
     params: { [name]: expected },
     details: { [name]: detail },
@@ -52,7 +46,7 @@ export function invalidParam(name: string, expected: string): ApiError {
 
 /** A 400 for a missing parameter. `expected` says what it must be, as in "a JSON value". */
 export function missingParam(name: string, expected: string): ApiError {
-  const detail = { code: 'rest_property_required', message: expected, data: null }
+  const detail: ErrorDetail = { code: 'rest_property_required', message: expected, data: null }
   return new ApiError(400, 'rest_missing_callback_param', `Missing parameter: ${name}, ${expected}.`, {
     params: { [name]: expected },
     details: { [name]: detail },

@@ -5,6 +5,7 @@ export interface Schema {
   $ref?: string
   type?: string | string[]
   enum?: unknown[]
+  const?: unknown
   default?: unknown
   example?: unknown
   format?: string
@@ -51,10 +52,18 @@ export interface MediaType {
   examples?: Record<string, Example>
 }
 
+/** Leads from a response to an operation. The parameters are values, or expressions such as `$response.body#/id`. */
+export interface Link {
+  $ref?: string
+  operationId: string
+  parameters: Record<string, string>
+}
+
 export interface ResponseObject {
   $ref?: string
   headers?: Record<string, { $ref?: string; schema?: Schema }>
   content?: Record<string, MediaType>
+  links?: Record<string, Link>
 }
 
 export interface OperationObject {
@@ -156,6 +165,7 @@ function withoutFiles(document: OpenApiDocument, form: Schema): Schema {
   const isFile = (property: Schema | undefined): boolean => property?.format === 'binary'
   return {
     ...schema,
+    ...(schema.allOf && { allOf: schema.allOf.map((part) => withoutFiles(document, part)) }),
     properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([, property]) => !isFile(property))),
     required: (schema.required ?? []).filter((name) => !isFile(schema.properties?.[name])),
   }

@@ -3,6 +3,7 @@ import type { components } from '../../generated/cms-v2/server.ts'
 
 export type ErrorCode = components['schemas']['ErrorCode']
 export type ErrorBody = components['schemas']['Error']
+export type ErrorDetail = components['schemas']['ErrorDetail']
 export type NamespaceIndex = components['schemas']['NamespaceIndex']
 export type Route = components['schemas']['Route']
 export type RouteEndpoint = components['schemas']['RouteEndpoint']

@@ -11,19 +11,23 @@ import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { processUpload } from '../media/process-upload.ts'
 import { withStaging } from '../media/staging.ts'
+import { handlers as blockHandlers } from '../api/namespaces/cms-v2/blocks.ts'
 import { handlers as categoryHandlers } from '../api/namespaces/cms-v2/categories.ts'
 import { addMedia } from '../api/namespaces/cms-v2/media.ts'
 import { handlers as menuItemHandlers } from '../api/namespaces/cms-v2/menu-items.ts'
 import { handlers as menuHandlers } from '../api/namespaces/cms-v2/menus.ts'
+import { handlers as navigationHandlers } from '../api/namespaces/cms-v2/navigation.ts'
+import { handlers as patternCategoryHandlers } from '../api/namespaces/cms-v2/pattern-categories.ts'
 import { handlers as postHandlers } from '../api/namespaces/cms-v2/posts.ts'
 import { handlers as tagHandlers } from '../api/namespaces/cms-v2/tags.ts'
+import { userStyles } from '../themes/user-styles.ts'
 import { addUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { callerFor } from '../users/caller.ts'
 import { addCalendar } from './calendar.ts'
 import { mapValues, idOf } from './map-values.ts'
 import { hasContent, hasUsers } from './store.ts'
-import { categories, menu as menuTexts, pages, demoImages, posts, tags, demoAuthors } from './texts.ts'
+import { block, categories, menu as menuTexts, navigation, pages, demoImages, posts, tags, demoAuthors } from './texts.ts'
 import type { DemoPost, DemoImage, Writer } from './texts.ts'
 
 export interface FirstUser {
@@ -51,6 +55,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   const pageIds = await addPages()
   await addCalendar({ images: await mapValues(demoImages, (name) => Promise.resolve(media[name].id)), tags: tagIds }, asAdmin)
   await addMenu()
+  await addBlocks()
   return { login: admin.login, password }
 
   function bodyOf({ writer, days, image, content, categories: itsCategories, tags: itsTags, ...post }: DemoPost) {
@@ -90,6 +95,16 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
       )
       if ('page' in item) made.set(item.page, idOf(reply))
     }
+  }
+
+  async function addBlocks(): Promise<void> {
+    const category = idOf(await patternCategoryHandlers.createPatternCategory({ body: { name: block.category } }, asAdmin))
+    await blockHandlers.createBlock(
+      { body: { title: block.title, content: block.content, status: 'publish', cms_pattern_category: [category] } },
+      asAdmin,
+    )
+    await navigationHandlers.createNavigation({ body: { ...navigation, status: 'publish' } }, asAdmin)
+    await userStyles(asAdmin)
   }
 
   function withPictures(text: string): string {

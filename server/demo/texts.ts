@@ -224,3 +224,19 @@ export const menu: { name: string; items: DemoMenuItem[] } = {
     { page: 'contact' },
   ],
 }
+
+/** A reusable block, and the pattern category that it belongs to. */
+export const block = {
+  category: 'Harbour',
+  title: 'Opening hours',
+  content: `<!-- wp:paragraph -->
+<p>The harbour office is open from nine to five, and on festival days until the last boat.</p>
+<!-- /wp:paragraph -->`,
+}
+
+/** The navigation of a block theme. */
+export const navigation = {
+  title: 'Main navigation',
+  content: `<!-- wp:navigation-link {"label":"About the town","url":"/about/"} /-->
+<!-- wp:navigation-link {"label":"Harbour festival","url":"/festival/"} /-->`,
+}

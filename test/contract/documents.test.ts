@@ -53,7 +53,7 @@ const isUnboundedList = ({ items, maxItems }: Schema): boolean =>
 
 /** Files, in base64 too, are no texts. */
 const isText = (form: Schema): boolean =>
-  typesOf(form).includes('string') && !form.enum && form.format !== 'binary' && !('contentEncoding' in form)
+  typesOf(form).includes('string') && !form.enum && form.const === undefined && form.format !== 'binary' && !('contentEncoding' in form)
 
 /** The lengths that openapi/README.md names. */
 const lengths = [100, 255, 320, 2000, 8000, 100_000, 1_000_000]
@@ -113,6 +113,27 @@ describe('an id', () => {
     expect(ids).toEqual([...new Set(ids)])
   })
 })
+
+describe('what generators of clients stumble over', () => {
+  it.each(allDocuments())('is not in $name: components whose names differ in letter case alone', ({ document }) => {
+    const names = Object.values(document.components ?? {}).flatMap((components) => Object.keys(components ?? {}))
+    const alike = Map.groupBy(names, (name) => name.toLowerCase())
+    expect([...alike.values()].filter((group) => group.length > 1)).toEqual([])
+  })
+
+  it.each(allDocuments())('is not in $name: properties beside allOf, values of several types in an enum', ({ document }) => {
+    const schemas = nodesIn(document)
+    expect(schemas.filter((one) => one.allOf && one.properties)).toEqual([])
+    const typesIn = (values: unknown[]) => new Set(values.filter((value) => value !== null).map((value) => typeof value))
+    expect(schemas.filter((one) => Array.isArray(one.enum) && typesIn(one.enum).size > 1)).toEqual([])
+  })
+})
+
+/** Every object of a document, schemas among them. */
+function nodesIn(node: unknown): Schema[] {
+  if (typeof node !== 'object' || node === null) return []
+  return [node, ...Object.values(node).flatMap((child) => nodesIn(child))]
+}
 
 describe('what is generated', () => {
   let folder: string

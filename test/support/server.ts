@@ -35,18 +35,27 @@ export interface TestServer {
 }
 
 /** `env` is added to the environment of the service; the test run decides about the database. */
-export async function startServer(env: Record<string, string> = {}, overrides: Partial<Context> = {}): Promise<TestServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  overrides: Partial<Context> = {},
+  addAccounts: (context: Context) => Promise<Account[]> = oneForEachRole,
+): Promise<TestServer> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   try {
-    return await serving(server, env, overrides)
+    return await serving(server, env, overrides, addAccounts)
   } catch (error) {
     server.close()
     throw error
   }
 }
 
-async function serving(server: Server, env: Record<string, string>, overrides: Partial<Context>): Promise<TestServer> {
+async function serving(
+  server: Server,
+  env: Record<string, string>,
+  overrides: Partial<Context>,
+  addAccounts: (context: Context) => Promise<Account[]>,
+): Promise<TestServer> {
   const { port } = server.address() as AddressInfo
   const database = env['DATABASE_URL'] === undefined ? await newDatabase() : undefined
   const config = configFrom(
@@ -66,12 +75,10 @@ async function serving(server: Server, env: Record<string, string>, overrides: P
   const context = await createContext(config, overrides)
   server.on('request', createApp(context))
   checkResponsesOf(config.restRoot)
-  const accounts: Account[] = []
-  // One after the other, so that the IDs have the order of the roles.
-  for (const role of roles) accounts.push(await accountFor(context, role))
+  const accounts = await addAccounts(context)
   const perRole = <T>(value: (account: Account) => T) =>
     Object.fromEntries(accounts.map((account) => [account.role, value(account)])) as Record<Role, T>
-  const auth = ({ role, password }: Account) => ({ username: role, password })
+  const auth = ({ login, password }: Account) => ({ username: login, password })
   return {
     baseUrl: config.baseUrl,
     restRoot: config.restRoot,
@@ -79,7 +86,7 @@ async function serving(server: Server, env: Record<string, string>, overrides: P
     visitor: createClient({ baseUrl: config.baseUrl }),
     as: perRole((account) => createClient({ baseUrl: config.baseUrl, auth: auth(account) })),
     ids: perRole(({ id }) => id),
-    authorization: perRole(({ role, password }) => basic(role, password)),
+    authorization: perRole(({ login, password }) => basic(login, password)),
     async close() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
@@ -100,11 +107,18 @@ export async function newcomer(
   return { id, client: createClient({ baseUrl, auth: { username: login, password } }), authorization: basic(login, password) }
 }
 
-interface Account {
+export interface Account {
   role: Role
   id: number
   login: string
   password: string
+}
+
+/** One after the other, so that the IDs have the order of the roles. */
+async function oneForEachRole(context: Context): Promise<Account[]> {
+  const accounts: Account[] = []
+  for (const role of roles) accounts.push(await accountFor(context, role))
+  return accounts
 }
 
 async function accountFor({ db, now }: Context, role: Role, login: string = role): Promise<Account> {

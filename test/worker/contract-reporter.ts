@@ -29,5 +29,7 @@ function operationIds(): string[] {
 }
 
 function errorCodes(): string[] {
-  return [...new Set(readDocuments().flatMap(({ components }) => components?.schemas?.['ErrorCode']?.enum ?? []))].map(String)
+  return [...new Set(readDocuments().flatMap(({ components }) => components?.schemas?.['ErrorCode']?.['x-extensible-enum'] ?? []))].map(
+    String,
+  )
 }

@@ -1,0 +1,60 @@
+// Every example of a request runs on the demo content: each parameter and each body.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startDemoServer } from '../support/demo.ts'
+import { carryOut, exampleRequests, ofRevision } from '../support/example-requests.ts'
+import type { ContractOperation, ExampleRequest } from '../support/example-requests.ts'
+import { startInternet } from '../support/internet.ts'
+import type { Internet } from '../support/internet.ts'
+import type { TestServer } from '../support/server.ts'
+import { allDocuments, operationsOf } from './sources.ts'
+
+/** Writes come first, because the demo content has no revisions to read. Revisions are deleted before their items. */
+const steps: ((one: ContractOperation) => boolean)[] = [
+  ({ method }) => method === 'post' || method === 'put' || method === 'patch',
+  ({ method }) => method === 'get',
+  ({ method, path }) => method === 'delete' && path.includes('/revisions/'),
+  ({ method, path }) => method === 'delete' && !path.includes('/revisions/'),
+]
+
+const operations = allDocuments().flatMap((one) => operationsOf(one).map((found) => ({ ...one, ...found })))
+const cases = steps
+  .flatMap((isInStep) => operations.filter(isInStep))
+  .flatMap((operation) =>
+    exampleRequests(operation).map((request) => ({ id: operation.operation.operationId, title: request.title, operation, request })),
+  )
+
+let server: TestServer
+let internet: Internet
+beforeAll(async () => {
+  const video = {
+    version: '1.0',
+    type: 'video',
+    html: '<iframe src="https://www.youtube.com/embed/aqz"></iframe>',
+    width: 480,
+    height: 270,
+  }
+  internet = await startInternet((_req, res) => res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(video)))
+  server = await startDemoServer({}, { fetchPublic: internet.fetchPublic })
+})
+afterAll(async () => {
+  await server.close()
+  await internet.close()
+})
+
+/** The items of the demo content have no passwords. A sticky post cannot have one. */
+async function protect({ document, path }: ContractOperation, request: ExampleRequest, password: unknown): Promise<void> {
+  const [update] = operations.filter((one) => one.document === document && one.path === path && one.method === 'patch')
+  if (!update) return
+  for (const value of [{ sticky: false }, { password }])
+    await carryOut(server, update, { ...request, query: {}, body: { type: 'application/json', value } })
+}
+
+describe('the example', () => {
+  it.each(cases)('of $id runs: $title', async ({ operation, request }) => {
+    const { password } = request.query
+    if (password !== undefined) await protect(operation, request, password)
+    const { status, body } = await carryOut(server, operation, await ofRevision(server, operation, request))
+    if (password !== undefined) await protect(operation, request, '')
+    expect(status < 300 ? [] : [status, body]).toEqual([])
+  })
+})
