@@ -10,6 +10,7 @@ import { openapiGeneratorJava } from './openapi-generator-java.ts'
 import { openapiGeneratorPython } from './openapi-generator-python.ts'
 import { openapiPythonClient } from './openapi-python-client.ts'
 import { orval } from './orval.ts'
+import { InstallError } from './tool.ts'
 import type { Tool } from './tool.ts'
 
 /** The slowest ones first, because two run at a time. */
@@ -41,6 +42,7 @@ async function tried(tool: Tool, document: string, env: Record<string, string>):
     await tool.run({ folder: workspace, document, env })
     console.log(`${tool.name}: passed in ${Math.round((performance.now() - start) / 1000)} s`)
   } catch (error) {
+    if (error instanceof InstallError) return console.log(`${tool.name}: skipped. It could not be installed\n${error.message}`)
     console.error(`${tool.name}: failed\n${(error as Error).message}`)
     process.exitCode = 1
   }

@@ -1,6 +1,6 @@
 // openapi-generator, a program in Java, which generates clients in many languages.
 import { join } from 'node:path'
-import { run } from './tool.ts'
+import { install, run } from './tool.ts'
 import type { Task } from './tool.ts'
 
 const version = '7.16.0'
@@ -9,7 +9,7 @@ const mavenDependencies = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.
 /** Generates a client in the folder of the task. */
 export async function generate(task: Task, language: string, options: string): Promise<void> {
   const artifact = `org.openapitools:openapi-generator-cli:${version}`
-  await run(task, 'mvn', '-q', '-B', `${mavenDependencies}:copy`, `-Dartifact=${artifact}`, `-DoutputDirectory=${task.folder}/jar`)
+  await install(task, 'mvn', '-q', '-B', `${mavenDependencies}:copy`, `-Dartifact=${artifact}`, `-DoutputDirectory=${task.folder}/jar`)
   const jar = join(task.folder, `jar/openapi-generator-cli-${version}.jar`)
   const onlyClient = '--global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false'
   await run(

@@ -34,3 +34,15 @@ export async function run({ folder, env }: Pick<Task, 'folder' | 'env'>, command
     throw new Error(`${message.split('\n')[0]}\n${stdout.slice(-3000)}${stderr.slice(-3000)}`, { cause: error })
   }
 }
+
+/** A tool could not be downloaded, which says nothing about the service. */
+export class InstallError extends Error {}
+
+/** Runs a command that downloads what is needed. */
+export async function install(...command: Parameters<typeof run>): Promise<void> {
+  try {
+    await run(...command)
+  } catch (error) {
+    throw new InstallError((error as Error).message, { cause: error })
+  }
+}

@@ -1,13 +1,13 @@
 // Installs a generator of TypeScript, and compiles and runs a program that uses its client.
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { programs, run } from './tool.ts'
+import { install, programs, run } from './tool.ts'
 import type { Task } from './tool.ts'
 
 /** Installs packages without adding them to those of the service. */
 export async function installPackages(task: Task, ...packages: string[]): Promise<void> {
   writeFileSync(join(task.folder, 'package.json'), '{ "private": true, "type": "module" }')
-  await run(task, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages)
+  await install(task, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages)
 }
 
 export async function compileAndRun(task: Task, program: string): Promise<void> {

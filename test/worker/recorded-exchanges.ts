@@ -12,7 +12,7 @@ export interface Exchange {
 }
 
 /** How many exchanges of a kind each process records. */
-const MAX_OF_A_KIND = 3
+const MAX_OF_A_KIND = 1
 const MAX_CHARACTERS = 50_000
 
 const folder = process.env['RECORDED_EXCHANGES']
