@@ -1,5 +1,6 @@
 // API requests and responses as plain data, whether from HTTP, a batch or a test.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Stream } from '../contract/operation.ts'
 import type { Validators } from './conditional-requests.ts'
 
 export interface ApiRequest {
@@ -28,6 +29,8 @@ export interface ApiResponse {
   status: number
   headers: Record<string, string | number>
   bytes: Buffer
+  /** Sent in place of `bytes`. */
+  stream?: Stream<string>
   /** For responses to reads. */
   validators?: Validators
   /** The operation that responded, for metrics. */

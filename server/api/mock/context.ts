@@ -11,6 +11,8 @@ import { credentialsIn } from '../auth.ts'
 import type { Authenticate } from '../auth.ts'
 import { sharedCounts } from '../../db/shared-counts.ts'
 import { FailureLimit } from '../../users/failure-limit.ts'
+import { ChangeFollower } from '../../changes/follower.ts'
+import { publicPoster } from '../../outgoing/post-public.ts'
 import { publicFetcher } from '../../outgoing/fetch-public.ts'
 import { readTheme } from '../../theme-files/theme.ts'
 import { callerFor, anonymous } from '../../users/caller.ts'
@@ -27,6 +29,8 @@ export function createMockContext(config: Config): Context {
     storage: noStorage,
     metrics: undefined,
     fetchPublic: publicFetcher(),
+    postPublic: publicPoster([]),
+    changeFollower: new ChangeFollower(database),
     wrongPasswords: new FailureLimit(config, 'item password', sharedCounts(database.db)),
     completeBodies,
   }

@@ -18,6 +18,7 @@ import * as termNames from './013-term-names.ts'
 import * as eventLists from './014-event-lists.ts'
 import * as changeLog from './015-change-log.ts'
 import * as sharedCounts from './016-shared-counts.ts'
+import * as changes from './019-changes.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-event-lists': eventLists,
   '015-change-log': changeLog,
   '016-shared-counts': sharedCounts,
+  '019-changes': changes,
 }
