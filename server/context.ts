@@ -144,6 +144,7 @@ export function onBehalfOf(caller: Caller, context: Context): RequestContext {
 }
 
 export async function closeContext(context: Context): Promise<void> {
+  context.changeFollower.end()
   await context.db.destroy()
   context.log.flush()
 }

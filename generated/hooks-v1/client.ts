@@ -3839,8 +3839,6 @@ export interface operations {
             /** @description The delivery, which is sent within seconds. */
             201: {
                 headers: {
-                    /** @description The URL of the new item. */
-                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {

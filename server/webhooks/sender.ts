@@ -53,10 +53,15 @@ export class WebhookSender {
     }
   }
 
-  /** Finishes the running requests. */
+  /** Waits until nothing that is due is left to be sent. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#sending.values())
+  }
+
+  /** Finishes the running requests and starts no others. */
   async end(): Promise<void> {
     this.#isEnding = true
-    await Promise.all(this.#sending.values())
+    await this.idle()
   }
 
   async #sendDue(id: number): Promise<void> {

@@ -9,6 +9,7 @@ const server = await sharedServer()
 describe.each([
   ['getContentIndex', 'cms/v2', '/cms/v2/posts'],
   ['getOembedIndex', 'oembed/1.0', '/oembed/1.0/embed'],
+  ['getHooksIndex', 'hooks/v1', '/hooks/v1/changes'],
   ['getToolkitIndex', 'cms-toolkit/api', '/cms-toolkit/api/{slug}'],
 ])('%s', (_id, namespace, oneOfThem) => {
   const read = async (query = ''): Promise<NamespaceIndex> =>

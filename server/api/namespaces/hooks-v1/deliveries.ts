@@ -31,11 +31,7 @@ export const handlers: Pick<Handlers, 'listDeliveries' | 'createTestDelivery' | 
       item: name,
       payload: JSON.stringify({ type: TEST_EVENT, timestamp: now.toISOString(), data: { subscription: id } }),
     })
-    return {
-      status: 201,
-      headers: { Location: `${context.config.restRoot}/hooks/v1/subscriptions/${id}/deliveries/${row.id}` },
-      body: present(row),
-    }
+    return { status: 201, body: present(row) }
   }),
   getDelivery: withGuard(assertAdministrator, async ({ path }, context) => ({ status: 200, body: present(await delivery(path, context)) })),
   createReplay: withGuard(assertAdministrator, async ({ path }, context) => {
