@@ -2647,7 +2647,7 @@ export interface components {
             paused?: boolean;
         };
         /** @description A new subscription. */
-        SubscriptionCreation: components["schemas"]["SubscriptionInput"] & Record<string, never>;
+        SubscriptionCreation: WithRequired<components["schemas"]["SubscriptionInput"], "url">;
         /** @description The secret that signs the deliveries of a subscription. */
         Secret: {
             /**
@@ -3925,3 +3925,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -2571,7 +2571,7 @@ export interface components {
             paused?: boolean;
         };
         /** @description A new subscription. */
-        SubscriptionCreation: components["schemas"]["SubscriptionInput"] & Record<string, never>;
+        SubscriptionCreation: WithRequired<components["schemas"]["SubscriptionInput"], "url">;
         /** @description The secret that signs the deliveries of a subscription. */
         Secret: {
             /**
@@ -3804,3 +3804,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

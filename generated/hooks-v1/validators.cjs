@@ -756,7 +756,7 @@ validate10.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItem
 "use strict";
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SubscriptionCreation\"}}}"] = validate0;
 const schema0 = {"properties":{"body":{"$ref":"#/components/schemas/SubscriptionCreation"}}};
-const schema1 = {"description":"A new subscription.","allOf":[{"$ref":"#/components/schemas/SubscriptionInput"},{"type":"object","required":["url"]}]};
+const schema1 = {"description":"A new subscription.","allOf":[{"$ref":"#/components/schemas/SubscriptionInput"}],"required":["url"]};
 const schema2 = {"type":"object","description":"The writable fields of a subscription.","properties":{"url":{"type":"string","description":"The URL that receives the events. It must be an http or https URL on the default port, whose host has a public IP address, unless `WEBHOOK_PRIVATE_HOSTS` lists the host.","minLength":1,"maxLength":2000,"example":"https://www.example.org/api/revalidate"},"description":{"type":"string","description":"A note for administrators.","maxLength":2000,"example":"Front end"},"events":{"type":"array","description":"The events to send. An empty list means all events.","maxItems":100,"items":{"$ref":"#/components/schemas/EventName"},"example":["content.published","content.updated","content.unpublished","content.deleted"]},"types":{"type":"array","description":"The content types and taxonomies to send events of. An empty list means all.","maxItems":100,"items":{"$ref":"#/components/schemas/ItemType"},"example":["post","page"]},"paused":{"type":"boolean","description":"Whether deliveries are paused. Events that occur meanwhile are sent when the subscription is resumed.","example":false}}};
 const schema3 = {"type":"string","description":"The name of an event.","enum":["content.published","content.updated","content.unpublished","content.deleted","event.published","event.updated","event.unpublished","event.deleted","venue.published","venue.updated","venue.unpublished","venue.deleted","organizer.published","organizer.updated","organizer.unpublished","organizer.deleted","media.created","media.updated","media.deleted","term.created","term.updated","term.deleted","menu.created","menu.updated","menu.deleted","template.created","template.updated","template.deleted"],"example":"content.published"};
 const schema4 = {"type":"string","description":"A content type or a taxonomy.","enum":["attachment","cal_events_cat","category","cms_block","cms_global_styles","cms_navigation","cms_pattern_category","cms_template","cms_template_part","event","nav_menu","nav_menu_item","organizer","page","post","post_tag","venue"],"example":"post"};
@@ -976,7 +976,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -985,16 +985,6 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate1.errors = vErrors;
 return errors === 0;

@@ -21,6 +21,8 @@ const names = [
   'calendar',
   'time-zones',
   'caching',
+  'changes',
+  'webhooks',
   'errors',
   'migrating',
   'importing',
