@@ -47,7 +47,11 @@ describe('the guides', () => {
         for (const snippet of snippets)
           received.push({
             snippet,
-            output: await outputOf(snippet, snippets, { baseUrl: server.baseUrl, folder, env: { ...stored, PASSWORD, FRONT_END_PORT: String(frontEndPort) } }),
+            output: await outputOf(snippet, snippets, {
+              baseUrl: server.baseUrl,
+              folder,
+              env: { ...stored, PASSWORD, FRONT_END_PORT: String(frontEndPort) },
+            }),
           })
       } finally {
         stop()

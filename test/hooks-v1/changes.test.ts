@@ -149,7 +149,7 @@ async function follow(restRoot: string, query = '', headers: Record<string, stri
     signal: leaving.signal,
   })
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
-  const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader()
+  const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   const events = () =>
     [...text.matchAll(/^id: (\d+)\nevent: change\ndata: (.*)\n\n/gm)].map(([, id = '', data = '']) => ({
