@@ -140,13 +140,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/subscriptions/{id}/deliveries": {
+    "/subscriptions/{parent}/deliveries": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the subscription. */
+                parent: number;
             };
             cookie?: never;
         };
@@ -167,15 +167,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/subscriptions/{id}/deliveries/{delivery}": {
+    "/subscriptions/{parent}/deliveries/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the subscription. */
+                parent: number;
                 /** @description The ID of the delivery. */
-                delivery: number;
+                id: number;
             };
             cookie?: never;
         };
@@ -192,15 +192,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/subscriptions/{id}/deliveries/{delivery}/replays": {
+    "/subscriptions/{parent}/deliveries/{id}/replays": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the subscription. */
+                parent: number;
                 /** @description The ID of the delivery. */
-                delivery: number;
+                id: number;
             };
             cookie?: never;
         };
@@ -3224,7 +3224,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_too_many_subscriptions",
-                 *       "message": "There can be at most 50 subscriptions. Delete one first.",
+                 *       "message": "There can be at most 200 subscriptions. Delete one first.",
                  *       "data": {
                  *         "status": 400
                  *       }
@@ -3790,8 +3790,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the subscription. */
+                parent: number;
             };
             cookie?: never;
         };
@@ -3829,8 +3829,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the subscription. */
+                parent: number;
             };
             cookie?: never;
         };
@@ -3862,10 +3862,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the subscription. */
+                parent: number;
                 /** @description The ID of the delivery. */
-                delivery: number;
+                id: number;
             };
             cookie?: never;
         };
@@ -3897,10 +3897,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the item. */
-                id: components["parameters"]["id"];
+                /** @description The ID of the subscription. */
+                parent: number;
                 /** @description The ID of the delivery. */
-                delivery: number;
+                id: number;
             };
             cookie?: never;
         };

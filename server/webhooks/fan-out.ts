@@ -1,13 +1,14 @@
-// Makes deliveries of the changes that a subscription has asked for. The position of the subscription moves in the same transaction,
+// Makes deliveries of the changes that subscriptions have asked for. The positions of the subscriptions move in the same transaction,
 // so each change becomes one delivery, whichever process makes it.
 import type { Context } from '../context.ts'
 import { cacheTags, itemTag } from '../changes/visible-changes.ts'
 import { findChanges, findLastPosition } from '../changes/store.ts'
 import type { ChangeRow } from '../db/tables/changes.ts'
 import type { SubscriptionRow } from '../db/tables/webhooks.ts'
+import type { Db } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { eventOf } from './events.ts'
-import { findSubscription, hasPending, insertDeliveries, updateSubscription } from './store.ts'
+import { hasPending, insertDeliveries, listSubscriptions, movePositions } from './store.ts'
 
 /** The URLs of an item in the API and of its public page. */
 export type Addresses = (changes: readonly ChangeRow[]) => Promise<(change: ChangeRow) => { url: string | null; link: string | null }>
@@ -17,43 +18,50 @@ const MAX_CHANGES = 200
 const MAX_PENDING = 10_000
 
 /** Makes the deliveries of all subscriptions for what has changed. Those that are paused catch up later. */
-export async function fanOut(context: Context, subscriptions: readonly SubscriptionRow[], addresses: Addresses): Promise<void> {
-  const active = subscriptions.filter(({ paused }) => !paused)
-  if (!active.length) return
+export async function fanOut(context: Context, addresses: Addresses): Promise<void> {
   const last = await findLastPosition(context)
-  for (const { id, position } of active)
-    for (let at = position; at < last && !(await hasPending(context.db, id, MAX_PENDING)); at = await advance(context, id, addresses));
+  while (await advance(context, last, addresses));
 }
 
-/** Makes the deliveries of the next changes. Returns the new position. */
-function advance(context: Context, id: number, addresses: Addresses): Promise<number> {
+/** Makes the deliveries of the next changes. Returns whether there were any. */
+function advance(context: Context, last: number, addresses: Addresses): Promise<boolean> {
   return transact(context.db, async (db) => {
     await context.dialect.lockWrites(db, 'webhooks')
-    const subscription = await findSubscription(db, id)
-    if (!subscription || subscription.paused) return Infinity
-    const changes = await findChanges({ db, dialect: numbered }, subscription.position, MAX_CHANGES)
-    const wanted = changes.filter(isWantedBy(subscription))
-    const addressOf = await addresses(wanted)
+    const subscriptions = await findBehind(db, last)
+    if (!subscriptions.length) return false
+    const from = Math.min(...subscriptions.map(({ position }) => position))
+    const changes = await findChanges({ db, dialect: numbered }, from, MAX_CHANGES)
+    const wanted = subscriptions.flatMap((subscription) =>
+      changes.filter(isWantedBy(subscription)).map((change) => ({ subscription, change })),
+    )
+    const addressOf = await addresses([...new Set(wanted.map(({ change }) => change))])
     const now = context.now().toISOString()
     await insertDeliveries(
       db,
-      wanted.map((change) => deliveryOf(change, subscription, addressOf(change), now)),
+      wanted.map(({ subscription, change }) => deliveryOf(change, subscription, addressOf(change), now)),
     )
-    const position = changes.at(-1)?.id
-    if (position === undefined) return Infinity
-    await updateSubscription(db, id, { position })
-    return position
+    const ids = subscriptions.map(({ id }) => id)
+    await movePositions(db, ids, changes.at(-1)?.id ?? last)
+    return true
   })
+}
+
+/** The subscriptions that are to get deliveries. */
+async function findBehind(db: Db, last: number): Promise<SubscriptionRow[]> {
+  const behind = (await listSubscriptions(db)).filter(({ paused, position }) => !paused && position < last)
+  const found: SubscriptionRow[] = []
+  for (const one of behind) if (!(await hasPending(db, one.id, MAX_PENDING))) found.push(one)
+  return found
 }
 
 /** The changes have their positions by now. */
 const numbered = { numberChanges: () => Promise.resolve() }
 
-function isWantedBy({ events, types }: SubscriptionRow): (change: ChangeRow) => boolean {
+function isWantedBy({ position, events, types }: SubscriptionRow): (change: ChangeRow) => boolean {
   const [wantedEvents, wantedTypes] = [events, types].map((list) => new Set(JSON.parse(list) as string[]))
   return (change) => {
     const event = eventOf(change)
-    return event !== undefined && includes(wantedEvents, event) && includes(wantedTypes, change.type)
+    return change.id > position && event !== undefined && includes(wantedEvents, event) && includes(wantedTypes, change.type)
   }
 }
 

@@ -6,9 +6,9 @@ import type { DeliveryRow, SubscriptionRow } from '../db/tables/webhooks.ts'
 import { OutgoingError } from '../outgoing/public-client.ts'
 import { fanOut } from './fan-out.ts'
 import type { Addresses } from './fan-out.ts'
-import { claimDeliveries, findSubscription, listSubscriptions, updateClaimed, updateSubscription } from './store.ts'
+import { claimDeliveries, findDueSubscriptions, findSubscription, updateClaimed, updateSubscription } from './store.ts'
 
-const MAX_REQUESTS = 10
+const MAX_REQUESTS = 5
 /** Longer than a request may take. */
 const LEASE_MS = 20_000
 const SECOND_MS = 1_000
@@ -42,9 +42,8 @@ export class WebhookSender {
 
   /** Makes deliveries of new changes and starts to send what is due, unless that is going on already. */
   async round(): Promise<void> {
-    const subscriptions = await listSubscriptions(this.#context.db)
-    await fanOut(this.#context, subscriptions, this.#addresses)
-    for (const { id } of subscriptions) {
+    await fanOut(this.#context, this.#addresses)
+    for (const id of await findDueSubscriptions(this.#context.db, this.#context.now().toISOString())) {
       if (this.#isEnding || this.#sending.has(id)) continue
       const sending = this.#sendDue(id)
         .catch((error: unknown) => this.#context.log.warn({ err: error as Error, subscription: id }, 'failed to deliver webhooks'))

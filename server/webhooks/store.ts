@@ -4,6 +4,9 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { DeliveryRow, SubscriptionRow, WebhookDeliveriesTable, WebhookSubscriptionsTable } from '../db/tables/webhooks.ts'
 
+/** Rows of one statement. */
+const MAX_ROWS = 500
+
 export async function listSubscriptions(db: Db): Promise<SubscriptionRow[]> {
   const rows = await db.selectFrom('webhook_subscriptions').selectAll().orderBy('id').execute()
   return rows.map(withPosition)
@@ -25,6 +28,17 @@ export async function updateSubscription(
 ): Promise<SubscriptionRow | undefined> {
   const row = await db.updateTable('webhook_subscriptions').set(values).where('id', '=', id).returningAll().executeTakeFirst()
   return row && withPosition(row)
+}
+
+/** Moves the positions of subscriptions that are behind. */
+export async function movePositions(db: Db, ids: readonly number[], position: number): Promise<void> {
+  await db.updateTable('webhook_subscriptions').set({ position }).where('id', 'in', ids).where('position', '<', position).execute()
+}
+
+/** The subscriptions with deliveries that are due. */
+export async function findDueSubscriptions(db: Db, now: string): Promise<number[]> {
+  const pending = db.selectFrom('webhook_deliveries').select('subscription_id').where('status', '=', 'pending')
+  return (await pending.where('due', '<=', now).distinct().execute()).map((row) => row.subscription_id)
 }
 
 export async function eraseSubscription(db: Db, id: number): Promise<void> {
@@ -76,7 +90,11 @@ export async function insertDelivery(db: Db, row: Insertable<WebhookDeliveriesTa
 }
 
 export async function insertDeliveries(db: Db, rows: readonly Insertable<WebhookDeliveriesTable>[]): Promise<void> {
-  if (rows.length) await db.insertInto('webhook_deliveries').values(rows).execute()
+  for (let start = 0; start < rows.length; start += MAX_ROWS)
+    await db
+      .insertInto('webhook_deliveries')
+      .values(rows.slice(start, start + MAX_ROWS))
+      .execute()
 }
 
 /**

@@ -30,7 +30,7 @@ const subscribe = (fields: Partial<Parameters<typeof hooks.POST<'/subscriptions'
   dataOf(hooks.POST('/subscriptions', { body: { url: receiver.url, ...fields } }))
 const update = (id: number, body: { paused?: boolean }) => dataOf(hooks.PATCH('/subscriptions/{id}', { params: { path: { id } }, body }))
 const deliveries = (id: number, status?: ('pending' | 'failed' | 'delivered')[]) =>
-  dataOf(hooks.GET('/subscriptions/{id}/deliveries', { params: { path: { id }, query: { per_page: 100, status } } }))
+  dataOf(hooks.GET('/subscriptions/{parent}/deliveries', { params: { path: { parent: id }, query: { per_page: 100, status } } }))
 
 const sender = webhookSender(server.context)
 
@@ -202,10 +202,10 @@ describe('a failed delivery', () => {
 describe('createTestDelivery', () => {
   it('is sent whatever the subscription asks for, even if it is paused', async () => {
     const { id } = await subscribe({ events: ['term.created'], paused: true })
-    const { id: delivery, ...made } = await dataOf(hooks.POST('/subscriptions/{id}/deliveries', { params: { path: { id } } }))
+    const { id: delivery, ...made } = await dataOf(hooks.POST('/subscriptions/{parent}/deliveries', { params: { path: { parent: id } } }))
     expect(made).toMatchObject({ event: 'webhook.test', status: 'pending', attempts: 0, payload: { data: { subscription: id } } })
     expect(await round()).toEqual(['webhook.test'])
-    const read = await dataOf(hooks.GET('/subscriptions/{id}/deliveries/{delivery}', { params: { path: { id, delivery } } }))
+    const read = await dataOf(hooks.GET('/subscriptions/{parent}/deliveries/{id}', { params: { path: { parent: id, id: delivery } } }))
     expect(read).toMatchObject({ status: 'delivered', attempts: 1, response_status: 204, error: null })
   })
 })
@@ -219,7 +219,9 @@ describe('listDeliveries', () => {
     expect(all.map((one) => one.id)).toEqual(all.map((one) => one.id).toSorted((a, b) => b - a))
     expect(all).toHaveLength(3)
     expect(await deliveries(id, ['failed'])).toEqual([])
-    const page = await hooks.GET('/subscriptions/{id}/deliveries', { params: { path: { id }, query: { per_page: 2, page: 2 } } })
+    const page = await hooks.GET('/subscriptions/{parent}/deliveries', {
+      params: { path: { parent: id }, query: { per_page: 2, page: 2 } },
+    })
     expect([page.data?.map((one) => one.id), totalsOf(page.response)]).toEqual([[all[2]?.id], { total: 3, pages: 2 }])
   })
 
@@ -238,12 +240,12 @@ describe('getDelivery', () => {
   it('knows only those of the subscription', async () => {
     const { id } = await subscribe()
     const other = await subscribe()
-    const { id: delivery } = await unwrap(hooks.POST('/subscriptions/{id}/deliveries', { params: { path: { id } } }))
+    const { id: delivery } = await unwrap(hooks.POST('/subscriptions/{parent}/deliveries', { params: { path: { parent: id } } }))
     for (const path of [
-      { id: other.id, delivery },
-      { id, delivery: 99_999 },
+      { parent: other.id, id: delivery },
+      { parent: id, id: 99_999 },
     ])
-      expect(await refusalOf(hooks.GET('/subscriptions/{id}/deliveries/{delivery}', { params: { path } }))).toEqual({
+      expect(await refusalOf(hooks.GET('/subscriptions/{parent}/deliveries/{id}', { params: { path } }))).toEqual({
         status: 404,
         code: 'rest_delivery_not_found',
       })
@@ -256,8 +258,8 @@ describe('createReplay', () => {
     await makePost(editor, { status: 'publish' })
     await round()
     const [delivery] = await deliveries(id)
-    const path = { id, delivery: delivery?.id ?? 0 }
-    expect(await dataOf(hooks.POST('/subscriptions/{id}/deliveries/{delivery}/replays', { params: { path } }))).toMatchObject({
+    const path = { parent: id, id: delivery?.id ?? 0 }
+    expect(await dataOf(hooks.POST('/subscriptions/{parent}/deliveries/{id}/replays', { params: { path } }))).toMatchObject({
       id: delivery?.id,
       status: 'pending',
     })

@@ -61,8 +61,8 @@ describe.each([
   })
 
   it('is what the client reads', async () => {
-    const { content, oembed, toolkit } = server.visitor
-    const answers = await Promise.all([dataOf(content.GET('/')), dataOf(oembed.GET('/')), dataOf(toolkit.GET('/'))])
+    const { content, oembed, toolkit, hooks } = server.visitor
+    const answers = await Promise.all([dataOf(content.GET('/')), dataOf(oembed.GET('/')), dataOf(toolkit.GET('/')), dataOf(hooks.GET('/'))])
     expect(answers.find((answer) => answer.namespace === namespace)).toEqual(await read())
   })
 

@@ -14,13 +14,13 @@ type Delivery = Schemas['Delivery']
 
 export const handlers: Pick<Handlers, 'listDeliveries' | 'createTestDelivery' | 'getDelivery' | 'createReplay'> = {
   listDeliveries: withGuard(assertAdministrator, async ({ path, query }, context) => {
-    const { id: subscription } = await existing(path.id, context)
+    const { id: subscription } = await existing(path.parent, context)
     const { rows, total } = await findDeliveries(context.db, { subscription, statuses: query.status ?? [], ...pageBounds(query) })
     assertPage(query, total)
     return { status: 200, headers: totalsHeaders(context, query, total), body: rows.map(present) }
   }),
   createTestDelivery: withGuard(assertAdministrator, async ({ path }, context) => {
-    const { id } = await existing(path.id, context)
+    const { id } = await existing(path.parent, context)
     const now = context.now()
     const name = `test_${now.getTime().toString(36)}`
     const row = await insertDelivery(context.db, {
@@ -42,10 +42,11 @@ export const handlers: Pick<Handlers, 'listDeliveries' | 'createTestDelivery' | 
   }),
 }
 
-async function delivery(path: { id: number; delivery: number }, context: HandlerContext): Promise<DeliveryRow> {
-  const { id } = await existing(path.id, context)
-  const row = await findDelivery(context.db, id, path.delivery)
-  if (!row) throw new ApiError(404, 'rest_delivery_not_found', `The subscription ${id} has no delivery with the ID ${path.delivery}.`)
+async function delivery(path: { parent: number; id: number }, context: HandlerContext): Promise<DeliveryRow> {
+  const subscription = await existing(path.parent, context)
+  const row = await findDelivery(context.db, subscription.id, path.id)
+  if (!row)
+    throw new ApiError(404, 'rest_delivery_not_found', `The subscription ${subscription.id} has no delivery with the ID ${path.id}.`)
   return row
 }
 

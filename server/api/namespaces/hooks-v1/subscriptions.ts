@@ -18,7 +18,7 @@ import type { Handlers, Schemas } from './contract.ts'
 type Subscription = Schemas['Subscription']
 type Input = Schemas['SubscriptionInput']
 
-const MAX_SUBSCRIPTIONS = 50
+const MAX_SUBSCRIPTIONS = 200
 const SECRET_BYTES = 24
 
 export const handlers: Omit<
