@@ -20,15 +20,16 @@ const MAX_PENDING = 10_000
 /** Makes the deliveries of all subscriptions for what has changed. Those that are paused catch up later. */
 export async function fanOut(context: Context, addresses: Addresses): Promise<void> {
   const last = await findLastPosition(context)
-  while (await advance(context, last, addresses));
+  // Most of the time there is nothing to do, and a transaction would lock the database.
+  while ((await findBehind(context.db, last)).length) await advance(context, last, addresses)
 }
 
-/** Makes the deliveries of the next changes. Returns whether there were any. */
-function advance(context: Context, last: number, addresses: Addresses): Promise<boolean> {
+/** Makes the deliveries of the next changes, unless another process has. */
+function advance(context: Context, last: number, addresses: Addresses): Promise<void> {
   return transact(context.db, async (db) => {
     await context.dialect.lockWrites(db, 'webhooks')
     const subscriptions = await findBehind(db, last)
-    if (!subscriptions.length) return false
+    if (!subscriptions.length) return
     const from = Math.min(...subscriptions.map(({ position }) => position))
     const changes = await findChanges({ db, dialect: numbered }, from, MAX_CHANGES)
     const wanted = subscriptions.flatMap((subscription) =>
@@ -42,7 +43,6 @@ function advance(context: Context, last: number, addresses: Addresses): Promise<
     )
     const ids = subscriptions.map(({ id }) => id)
     await movePositions(db, ids, changes.at(-1)?.id ?? last)
-    return true
   })
 }
 

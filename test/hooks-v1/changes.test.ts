@@ -99,8 +99,11 @@ describe('listChanges', () => {
     const file = await uploaded(server, await picture(8, 8), { as: 'administrator', fields: { post: String(draft.id) } })
     const { id: menu } = await dataOf(administrator.content.POST('/menus', { body: { name: `Main ${start}` } }))
     expect(await since(administrator, start)).toEqual(expect.arrayContaining([`created nav_menu ${menu}`, `created attachment ${file.id}`]))
-    await dataOf(administrator.content.DELETE('/media/{id}', { params: { path: { id: file.id }, query: { force: true } } }))
     expect(await since(visitor, start)).toEqual([])
+    const before = await now()
+    await dataOf(administrator.content.DELETE('/media/{id}', { params: { path: { id: file.id }, query: { force: true } } }))
+    expect(await since(administrator, before)).toEqual([`deleted attachment ${file.id}`])
+    expect(await since(visitor, before)).toEqual([])
   })
 
   it('does not tell of revisions and autosaves', async () => {

@@ -273,12 +273,17 @@ describe('two processes', () => {
   it('send each event once, in order per item', async () => {
     await subscribe()
     const second = await startSecond(server, { WEBHOOK_PRIVATE_HOSTS: receiver.host })
-    const others = webhookSender(second.context)
     const ids = await Promise.all([1, 2, 3, 4].map(async () => (await makePost(editor, { status: 'publish' })).id))
     for (let count = 0; count < 5; count++) await Promise.all(ids.map((id) => changePost(editor, id, { title: `New ${count}` })))
-    time = Date.now() + 5_000
-    await Promise.all([sender.round(), others.round()])
-    await Promise.all([sender.idle(), others.idle()])
+    // All deliveries are made, and due for both at once.
+    receiver.respondWith(503)
+    await round()
+    receiver.respondWith(204)
+    receiver.received.length = 0
+    time += HOUR_MS
+    const senders = [server.context, second.context].map((context) => webhookSender({ ...context, now }))
+    await Promise.all(senders.map((one) => one.round()))
+    await Promise.all(senders.map((one) => one.idle()))
     await round()
     const sent = receiver.received.map(({ event }) => event.data as { id: number; cursor: string })
     expect(sent).toHaveLength(ids.length * 6)
