@@ -23,10 +23,9 @@ export interface ChangesOptions extends CallOptions {
  * @throws {ContentServiceError} with the code `rest_changes_expired` if the cursor is too old. Read everything again.
  */
 export async function* changes(hooks: Namespace<paths>, { since, types, ...options }: ChangesOptions = {}): AsyncGenerator<ChangeList> {
-  for (let position = since, hasMore = true; hasMore;) {
-    const page: ChangeList = await unwrap(hooks.GET('/changes', { ...options, params: { query: { since: position, types } } }))
+  let page: ChangeList | undefined
+  do {
+    page = await unwrap(hooks.GET('/changes', { ...options, params: { query: { since: page?.cursor ?? since, types } } }))
     yield page
-    position = page.cursor
-    hasMore = page.has_more
-  }
+  } while (page.has_more)
 }
