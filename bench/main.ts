@@ -72,6 +72,7 @@ let counter = 0
 
 const restRoot = (port: number): string => `http://127.0.0.1:${port}/cms-json`
 const posts = `${restRoot(PORTS.small)}/cms/v2/posts`
+const changes = `${restRoot(PORTS.small)}/hooks/v1/changes`
 const events = `${restRoot(PORTS.small)}/cal/events/v1/events`
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
@@ -101,6 +102,8 @@ interface ReadCase {
   aim?: number
   /** Whether a post is created every second meanwhile. */
   isWritten?: boolean
+  /** How many callers follow the changes meanwhile. */
+  followers?: number
 }
 
 function readCases(ids: readonly number[]): Record<string, ReadCase> {
@@ -112,6 +115,9 @@ function readCases(ids: readonly number[]): Record<string, ReadCase> {
     'list of 10, filtered': { url: () => `${posts}?author_exclude=${1_000_000 + counter++}` },
     'list of 10 with _embed': { url: () => `${list()}&_embed=1` },
     'list of 10, one write a second': { url: list, isWritten: true },
+    'list of 10, one write a second, 100 followers of changes': { url: list, isWritten: true, followers: 100 },
+    'changes since a cursor, 10': { url: () => `${changes}?since=${100 + (counter % 800)}&per_page=10&_=${counter++}` },
+    'changes since the last one': { url: () => `${changes}?_=${counter++}` },
     'search for a word': { url: () => `${posts}?search=${ownWord(100 + (counter % 800))}&_=${counter++}` },
     'item by its ID': { url: () => `${posts}/${ids[counter % ids.length]}?_=${counter++}`, aim: 0.25 },
     'item by its slug': { url: () => `${posts}?slug=post-${100 + (counter % 800)}&_=${counter++}` },
@@ -134,14 +140,16 @@ async function reportReads(authorization: string, service: ChildProcess): Promis
   await untilUp(`http://127.0.0.1:${PORTS.bare}/bare/0`)
   const names = ['bare Express', 'equipped Express', 'the service']
   table('read', ...names.map((name) => `${name}, req/s`), 'ratio to bare', 'aim', ...names.map((name) => `${name}, µs`))
-  for (const [index, [name, { url, aim, isWritten }]] of Object.entries(cases).entries()) {
+  for (const [index, [name, { url, aim, isWritten, followers = 0 }]] of Object.entries(cases).entries()) {
     const yardstick = (kind: string): Server => ({
       load: { url: () => `http://127.0.0.1:${PORTS.bare}/${kind}/${index}`, headers: gzip },
       process: yardsticks,
     })
     const stop = isWritten ? writeEverySecond(authorization) : undefined
+    const leave = await followChanges(followers)
     const results = await compare(yardstick('bare'), yardstick('equipped'), { load: { url, headers: gzip }, process: service })
     await stop?.()
+    leave()
     const [bare = 0, , served = 0] = results.map(({ perSecond }) => perSecond)
     const [perSecond, micros] = [results.map((one) => rounded(one.perSecond)), results.map((one) => rounded(one.microseconds))]
     row(name, ...perSecond, (served / bare).toFixed(2), aim ?? '', ...micros)
@@ -193,6 +201,15 @@ function writeEverySecond(authorization: string): () => Promise<void> {
     clearInterval(timer)
     await Promise.all(writes)
   }
+}
+
+/** Opens streams of changes, and reads them. Gives back what closes them. */
+async function followChanges(count: number): Promise<() => void> {
+  const leaving = new AbortController()
+  const options = { headers: { accept: 'text/event-stream' }, signal: leaving.signal }
+  const streams = await Promise.all(Array.from({ length: count }, () => fetch(changes, options)))
+  for (const { body } of streams) void body?.pipeTo(new WritableStream()).catch(() => undefined)
+  return () => leaving.abort()
 }
 
 // ---- writes

@@ -3,6 +3,7 @@ import type { paths as BatchPaths } from '../generated/batch-v1/client.ts'
 import type { paths as ToolkitPaths } from '../generated/cms-toolkit/client.ts'
 import type { paths as CalendarPaths } from '../generated/cal-events-v1/client.ts'
 import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
+import type { paths as HooksPaths } from '../generated/hooks-v1/client.ts'
 import type { paths as OembedPaths } from '../generated/oembed-1.0/client.ts'
 import type { paths as SitePaths } from '../generated/site/client.ts'
 import type { Middleware } from 'openapi-fetch'
@@ -56,6 +57,8 @@ export function createClient({ restPrefix = 'cms-json', auth, language, retries 
     oembed: namespace<OembedPaths>('oembed/1.0'),
     /** Settings and JSON documents for a site's tools. Administrators only. */
     toolkit: namespace<ToolkitPaths>('cms-toolkit/api'),
+    /** What has changed, and the URLs that receive events. */
+    hooks: namespace<HooksPaths>('hooks/v1'),
     /** Batches of requests. */
     batches: namespace<BatchPaths>('batch/v1'),
     /** Events, venues, organizers, their categories and tags. */

@@ -103,6 +103,7 @@ function description(): object {
       '.': entry('index'),
       './client': entry('index'),
       './calendar': entry('calendar'),
+      './webhooks': entry('webhooks'),
       './react-query': entry('react-query'),
       './contract-test': { types: './contract-test/index.d.ts', default: './contract-test/index.js' },
       './types/*': { types: './generated/*/client.d.cts', default: './generated/*/client.cjs' },
@@ -110,7 +111,7 @@ function description(): object {
       './package.json': './package.json',
     },
     bin: { 'content-service': 'contract-test/main.js' },
-    dependencies: { 'openapi-fetch': dependencies['openapi-fetch'] },
+    dependencies: { 'openapi-fetch': dependencies['openapi-fetch'], standardwebhooks: dependencies['standardwebhooks'] },
     peerDependencies: { [reactQuery]: `>=${devDependencies[reactQuery]?.split('.')[0]}` },
     peerDependenciesMeta: { [reactQuery]: { optional: true } },
   }

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config, DatabaseLocation, DatabaseSettings, Language } from './config/config.ts'
+import { ChangeFollower } from './changes/follower.ts'
 import { completeBodies } from './blocks/completion.ts'
 import { databaseError } from './startup-errors.ts'
 import { ItemCache } from './item-cache.ts'
@@ -19,6 +20,8 @@ import { FailureLimit } from './users/failure-limit.ts'
 import { openLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { QueryValues } from './contract/query-string.ts'
+import { publicPoster } from './outgoing/post-public.ts'
+import type { PostPublic } from './outgoing/post-public.ts'
 import { publicFetcher } from './outgoing/fetch-public.ts'
 import type { FetchPublic } from './outgoing/fetch-public.ts'
 import { readTheme } from './theme-files/theme.ts'
@@ -42,6 +45,9 @@ export interface Context {
   /** Undefined if metrics are off. */
   metrics: Metrics | undefined
   fetchPublic: FetchPublic
+  postPublic: PostPublic
+  /** Waits for changes on behalf of callers. */
+  changeFollower: ChangeFollower
   /** Counts wrong passwords of protected items. */
   wrongPasswords: FailureLimit
   /** Completes the stored HTML of rows with what the dynamic blocks in it show now. */
@@ -73,6 +79,9 @@ export async function createContext(config: Config, overrides: Partial<Context> 
   const log = overrides.log ?? openLog(config.logLevel)
   const opened = await upToDate(config, log)
   const storage = overrides.storage ?? (await openStorage(config.media.place))
+  const changeFollower = new ChangeFollower(opened)
+  const metrics = config.metrics ? await openMetrics(config) : undefined
+  metrics?.watchFollowers(() => changeFollower.followers)
   return {
     config,
     ...opened,
@@ -82,9 +91,11 @@ export async function createContext(config: Config, overrides: Partial<Context> 
     items: new ItemCache(),
     storage,
     fetchPublic: publicFetcher(),
+    postPublic: publicPoster(config.webhookPrivateHosts),
+    changeFollower,
     wrongPasswords: new FailureLimit(config, 'item password', sharedCounts(opened.db)),
     completeBodies,
-    metrics: config.metrics ? await openMetrics(config) : undefined,
+    metrics,
     ...overrides,
   }
 }
@@ -133,6 +144,7 @@ export function onBehalfOf(caller: Caller, context: Context): RequestContext {
 }
 
 export async function closeContext(context: Context): Promise<void> {
+  context.changeFollower.end()
   await context.db.destroy()
   context.log.flush()
 }

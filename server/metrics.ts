@@ -3,13 +3,14 @@ import cluster from 'node:cluster'
 import type { Worker } from 'node:cluster'
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
-import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export class Metrics {
   readonly #registry = new Registry()
   readonly #duration: Histogram<'method' | 'operation' | 'status'>
+  readonly #deliveries: Counter<'outcome'>
   readonly #isWorker: boolean
 
   /** `isWorker`: whether the process is one of several workers. */
@@ -23,6 +24,12 @@ export class Metrics {
       buckets: SECONDS,
       registers: [this.#registry],
     })
+    this.#deliveries = new Counter({
+      name: 'webhook_deliveries_total',
+      help: 'Requests of webhooks by outcome: delivered, retried (failed, to be sent again), failed (given up).',
+      labelNames: ['outcome'],
+      registers: [this.#registry],
+    })
     if (isWorker) answerPrimary(this.#registry)
   }
 
@@ -30,11 +37,29 @@ export class Metrics {
   measure(): RequestHandler {
     return (req, res, next) => {
       const finish = this.#duration.startTimer()
-      res.on('finish', () =>
-        finish({ method: req.method, operation: (res.locals['operation'] as string | undefined) ?? '', status: res.statusCode }),
-      )
+      res.on('finish', () => {
+        // A stream lasts as long as the caller wants.
+        if (res.locals['isStream'] === true) return
+        finish({ method: req.method, operation: (res.locals['operation'] as string | undefined) ?? '', status: res.statusCode })
+      })
       next()
     }
+  }
+
+  countDelivery(outcome: 'delivered' | 'retried' | 'failed'): void {
+    this.#deliveries.inc({ outcome })
+  }
+
+  /** `count` returns the number of callers that follow the changes. */
+  watchFollowers(count: () => number): void {
+    new Gauge({
+      name: 'change_followers',
+      help: 'Open streams of changes.',
+      registers: [this.#registry],
+      collect() {
+        this.set(count())
+      },
+    })
   }
 
   router(): Router {

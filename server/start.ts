@@ -22,6 +22,8 @@ import { sweeping } from './jobs/sweep.ts'
 import { openLog } from './log.ts'
 import { runPeriodically } from './jobs/periodic.ts'
 import { publishing } from './jobs/publishing.ts'
+import { delivering, sweepingHistory, webhookSender } from './jobs/webhooks.ts'
+import type { WebhookSender } from './webhooks/sender.ts'
 
 const DATABASE_RETRY_MS = 1_000
 
@@ -70,7 +72,16 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
   // Early requests wait until the service is ready.
   const notice = await variant.fill(context)
   const ends: (() => void)[] = []
-  for (const work of [sweeping(config), publishing, databaseStatistics, sweepingChanges, sweepingCounts])
+  const sender = webhookSender(context)
+  for (const work of [
+    sweeping(config),
+    publishing,
+    databaseStatistics,
+    sweepingChanges,
+    sweepingCounts,
+    sweepingHistory,
+    delivering(sender),
+  ])
     ends.push(await runPeriodically(context, work))
   open()
   announce([addresses(config), notice].filter(Boolean).join('\n\n'))
@@ -78,7 +89,7 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
     for (const end of ends) end()
     app.locals['isStopping'] = true
     void metrics?.stop(config.shutdownDelayMs, 0)
-    void stop(server, context)
+    void stop(server, context, sender)
   })
 }
 
@@ -147,10 +158,11 @@ function addresses({ baseUrl, restRoot }: Config): string {
 }
 
 /** Finishes the running requests, then closes. */
-async function stop(server: HttpServer, context: Context): Promise<void> {
+async function stop(server: HttpServer, context: Context, sender?: WebhookSender): Promise<void> {
   const { log, config } = context
   log.info('stopping')
-  await server.stop(config.shutdownDelayMs, config.shutdownTimeoutMs)
+  context.changeFollower.end()
+  await Promise.all([server.stop(config.shutdownDelayMs, config.shutdownTimeoutMs), sender?.end()])
   await closeContext(context)
   // A worker would wait for messages.
   if (process.connected) process.disconnect()

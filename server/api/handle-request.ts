@@ -133,6 +133,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       ifMatch: request.headers['if-match'],
       prefer: [request.headers['prefer']].flat().join(),
       requestId: request.id,
+      headers: request.headers,
       prepareInner: (inner, assertAllowed) => prepareInner(request, inner, sender, assertAllowed),
     }
     const reply = (await compiled.handler(input, handlerContext)) as HandlerReply

@@ -16,6 +16,7 @@ import { noRoute } from '../contract/api-error.ts'
 import type { Caller } from '../users/caller.ts'
 import { parameterFormats } from '../contract/query-string.ts'
 import type { ParameterFormats } from '../contract/query-string.ts'
+import type { ApiRequest } from './request.ts'
 import type { WriteError } from './errors.ts'
 import type { ResponseParts } from './response.ts'
 import { routeFinder } from './routes.ts'
@@ -43,6 +44,7 @@ export interface Namespace {
 export interface HandlerContext extends RequestContext {
   /** Identifies the request in the log and in errors. */
   requestId: string
+  headers: ApiRequest['headers']
   prepareInner: PrepareInner
 }
 

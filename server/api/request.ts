@@ -1,6 +1,7 @@
 // API requests and responses as plain data, whether from HTTP, a batch or a test.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { BodyParts } from '../contract/body-parts.ts'
+import type { Stream } from '../contract/operation.ts'
 import type { Validators } from './conditional-requests.ts'
 
 export interface ApiRequest {
@@ -29,6 +30,8 @@ export interface ApiResponse {
   status: number
   headers: Record<string, string | number>
   body: BodyParts
+  /** Sent in place of the body. */
+  stream?: Stream<string>
   /** For responses to reads. */
   validators?: Validators
   /** The operation that responded, for metrics. */

@@ -48,7 +48,7 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
   return {
     /** Undefined for requests that cannot be cached. `changes` must have been read after the request arrived. */
     keyOf({ method, url, headers }: ApiRequest, changes: Changes | undefined): CacheKey | undefined {
-      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
+      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses || isStream(headers)) return undefined
       // All anonymous callers get the same response until something that it was made from is written.
       return { url, changes: headers.authorization ? undefined : changes }
     },
@@ -71,6 +71,9 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     },
   }
 }
+
+/** Whether the caller asks for a stream, if the operation has one. */
+const isStream = ({ accept }: ApiRequest['headers']): boolean => accept?.includes('text/event-stream') === true
 
 /** Copies a pooled buffer, which would otherwise keep its whole pool in memory. */
 function ownBytes(bytes: Buffer): Buffer {

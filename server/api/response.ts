@@ -1,7 +1,7 @@
 // Converts a handler's reply to the response that is sent.
 import { joined, lengthOf } from '../contract/body-parts.ts'
 import type { BodyParts } from '../contract/body-parts.ts'
-import { Json, Text } from '../contract/operation.ts'
+import { Json, Stream, Text } from '../contract/operation.ts'
 import { isFresh, validatorHeaders } from './conditional-requests.ts'
 import type { PreparedRequest } from './handle-request.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
@@ -41,10 +41,17 @@ type Query = Record<string, unknown>
 /** Writes the response as the query asks: only the selected `_fields`, in an `_envelope`. */
 export async function writeResponse(reply: HandlerReply, responding: ResponseContext): Promise<ApiResponse> {
   const { request, prepared } = responding
+  const { operationId } = prepared.compiled.operation
+  if (reply.body instanceof Stream) return { ...streamResponse(reply.body as Stream<string>), operationId }
   const isEnveloped = '_envelope' in prepared.input.query
   const response = isEnveloped ? await envelope(reply, responding) : await plainResponse(reply, responding, request)
   if (!isEnveloped) assertValid(response, prepared)
-  return { ...response, operationId: prepared.compiled.operation.operationId }
+  return { ...response, operationId }
+}
+
+/** Proxies must neither store nor collect it. */
+function streamResponse(stream: Stream<string>): ApiResponse {
+  return { status: 200, headers: { ...contentType(stream), 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }, body: [], stream }
 }
 
 async function envelope(reply: HandlerReply, responding: ResponseContext): Promise<ApiResponse> {

@@ -70,6 +70,10 @@ export interface Config {
   databaseSettings: DatabaseSettings
   media: MediaConfig
   site: { name: string; description: string; timezone: string; language: Language }
+  /** For how long changes and deliveries are kept. */
+  changesMs: number
+  /** The hosts, with their ports, that webhooks may be sent to although their addresses are private. */
+  webhookPrivateHosts: string[]
   /** The folder of the theme. */
   themeDir: string
   demoContent: boolean
@@ -110,6 +114,8 @@ export function configFrom(env: Env): Config {
     databaseSettings: databaseSettings(env, database),
     media: mediaConfig(env, database),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
+    changesMs: env.changesDays * 24 * 60 * 60_000,
+    webhookPrivateHosts: checkedHosts(env.webhookPrivateHosts ?? ''),
     themeDir: themeDir(env.themeDir),
     demoContent: env.demoContent,
     trustedProxies: checkedProxies(env.trustedProxies),
@@ -172,6 +178,19 @@ function checkedOrigins(given: string): '*' | string[] {
       `CORS_ORIGINS contains "${wrong}"; it must be * or a comma-separated list of origins such as https://www.example.org.`,
     )
   return origins
+}
+
+function checkedHosts(given: string): string[] {
+  const hosts = given
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+  const wrong = hosts.find((one) => !URL.canParse(`http://${one}`) || new URL(`http://${one}`).host !== one)
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `WEBHOOK_PRIVATE_HOSTS contains "${wrong}"; it must be a comma-separated list of hosts with their ports such as web:3000.`,
+    )
+  return hosts
 }
 
 const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])

@@ -34,6 +34,8 @@ export function readEnv(source: Source = process.env) {
     mediaMegapixels: integer(source, 'MEDIA_MAX_MEGAPIXELS', 50, 1, 1000),
     mediaSvg: choice(source, 'MEDIA_SVG', ['on', 'off'], 'off') === 'on',
     mediaSweepSeconds: integer(source, 'MEDIA_SWEEP_SECONDS', 900, 0, 86_400),
+    webhookPrivateHosts: optional(source, 'WEBHOOK_PRIVATE_HOSTS'),
+    changesDays: integer(source, 'CHANGES_DAYS', 14, 1, 3650),
     siteName: text(source, 'SITE_NAME', 'Content service'),
     siteDescription: text(source, 'SITE_DESCRIPTION', 'Events and site content'),
     siteTimezone: text(source, 'SITE_TIMEZONE', 'UTC'),

@@ -77,6 +77,8 @@ export interface OperationObject {
   'x-batch'?: boolean
 }
 
+export type WebhookObject = Omit<OperationObject, 'operationId'> & { description?: string }
+
 /** Whether the operation requires an authenticated user. */
 export function needsUser({ security }: OperationObject): boolean {
   return security?.some((scheme) => !Object.keys(scheme).length) !== true
@@ -93,6 +95,8 @@ export interface OpenApiDocument {
   servers: { url: string; description?: string }[]
   'x-boolean-words'?: boolean
   paths: Record<string, PathItem>
+  /** The requests that the service sends, by event. */
+  webhooks?: Record<string, { post: WebhookObject }>
   components?: { schemas?: Record<string, Schema>; parameters?: Record<string, Parameter> } & Record<string, unknown>
 }
 

@@ -34,6 +34,17 @@ export class Text<Type extends string> {
   }
 }
 
+/** A text that is sent piece by piece, until it ends, the caller leaves or the service stops. */
+export class Stream<Type extends string> {
+  readonly type: Type
+  readonly pieces: (signal: AbortSignal) => AsyncIterable<string>
+
+  constructor(type: Type, pieces: (signal: AbortSignal) => AsyncIterable<string>) {
+    this.type = type
+    this.pieces = pieces
+  }
+}
+
 type Field<T, K extends string> = T extends { [P in K]?: infer V } ? NonNullable<V> : Record<never, never>
 type Parameters<Operation> = Field<Operation, 'parameters'>
 
@@ -79,7 +90,13 @@ type Content<Response> = Response extends { content: infer C }
     : { body: BodyOf<C> }
   : { body?: never }
 type BodyOf<C> = {
-  [Type in keyof C]: Type extends 'application/json' ? C[Type] | Json<C[Type]> : Type extends string ? Text<Type> : never
+  [Type in keyof C]: Type extends 'application/json'
+    ? C[Type] | Json<C[Type]>
+    : Type extends 'text/event-stream'
+      ? Stream<Type>
+      : Type extends string
+        ? Text<Type>
+        : never
 }[keyof C]
 type KnownKeys<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
 type Headers<Response> = Response extends { headers: infer H }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Expression, Kysely, SqlBool } from 'kysely'
 import type { Database } from './schema.ts'
+import { transact } from './transact.ts'
 import { MAX_PAUSE_MS } from './sqlite-statements.ts'
 
 export type SearchColumn = 'title' | 'content' | 'excerpt'
@@ -37,11 +38,15 @@ export interface Dialect {
   isReadOnly(db: Kysely<Database>): Promise<boolean>
   /** Within a transaction that holds its locks, returns IDs for new content, in ascending order. */
   reserveIds(db: Kysely<Database>, count: number): Promise<number[]>
+  /** Gives committed changes their positions in the log. SQLite writes them in the order of commits anyway. */
+  numberChanges(db: Kysely<Database>): Promise<void>
   /** How long a program with one transaction after another pauses between them, so that other processes can write. */
   pauseBetweenWritesMs: number
   /** Writes a snapshot of the database to a new file while others write. PostgreSQL has its own tools. */
   backUp?(db: Kysely<Database>, file: string): Promise<void>
 }
+
+const CHANGE_COLUMNS = sql.raw('at, type, item_id, slug, status_before, status_after, author_before, author_after')
 
 /** The trigram indexes cannot find shorter words; these are searched row by row. */
 const MIN_INDEXED_LENGTH = 3
@@ -87,6 +92,7 @@ export const sqliteDialect: Dialect = {
     const last = rows[0]?.seq ?? 0
     return Array.from({ length: count }, (_none, index) => last + 1 + index)
   },
+  numberChanges: () => Promise.resolve(),
   pauseBetweenWritesMs: MAX_PAUSE_MS + 2,
   async backUp(db, file) {
     await sql`vacuum into ${file}`.execute(db)
@@ -129,6 +135,16 @@ export const postgresDialect: Dialect = {
     const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('content', 'id'))::integer as id
       from generate_series(1, ${count}::integer) order by id`.execute(db)
     return rows.map(({ id }) => id)
+  },
+  // One move at a time; each sees what the one before has committed.
+  async numberChanges(db) {
+    const { rows } = await sql`select from change_outbox limit 1`.execute(db)
+    if (!rows.length) return
+    await transact(db, async (inside) => {
+      await postgresDialect.lockWrites(inside, 'changes')
+      await sql`with moved as (delete from change_outbox returning *)
+        insert into changes (${CHANGE_COLUMNS}) select ${CHANGE_COLUMNS} from moved order by id`.execute(inside)
+    })
   },
   // Its locks are first come, first served.
   pauseBetweenWritesMs: 0,

@@ -12,6 +12,7 @@ import type {
 } from './tables/calendar.ts'
 import type { AutosaveVersionsTable } from './tables/autosave-versions.ts'
 import type { ContentCountsTable, ContentTable, FacetCountsTable } from './tables/content.ts'
+import type { ChangesTable } from './tables/changes.ts'
 import type { DataChangesTable } from './tables/data-changes.ts'
 import type { MediaFilesTable } from './tables/media-files.ts'
 import type { DocumentsTable } from './tables/documents.ts'
@@ -21,6 +22,7 @@ import type { SharedCountsTable } from './tables/shared-counts.ts'
 import type { SettingsTable } from './tables/settings.ts'
 import type { SecretsTable } from './tables/secrets.ts'
 import type { ContentTermsTable, TermsTable } from './tables/terms.ts'
+import type { WebhookDeliveriesTable, WebhookSubscriptionsTable } from './tables/webhooks.ts'
 import type { AccountPasswordsTable, ApplicationPasswordsTable, UsersTable } from './tables/users.ts'
 
 export interface Database {
@@ -49,6 +51,9 @@ export interface Database {
   foreign_embeds: ForeignEmbedsTable
   data_changes: DataChangesTable
   shared_counts: SharedCountsTable
+  changes: ChangesTable
+  webhook_subscriptions: WebhookSubscriptionsTable
+  webhook_deliveries: WebhookDeliveriesTable
 }
 
 /** The database, or a transaction in it. */

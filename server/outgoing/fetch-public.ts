@@ -1,8 +1,6 @@
 // Fetches URLs chosen by others. Connects to public addresses only, with limits on time and size, and sends no credentials.
-import { lookup } from 'node:dns/promises'
-import { isIP } from 'node:net'
-import type { buildConnector } from 'undici'
-import { isPublicAddress } from './public-address.ts'
+import { checkedUrl, OutgoingError, publicClient } from './public-client.ts'
+import type { Network, PublicClient } from './public-client.ts'
 
 export interface FetchOptions {
   /** A pattern for the accepted `Content-Type`. */
@@ -25,69 +23,21 @@ export interface Fetched {
 /** Fetches a URL. @throws {OutgoingError} if it is not public, or does not give an accepted response in time. */
 export type FetchPublic = (url: string, wanted: FetchOptions) => Promise<Fetched>
 
-/** The reason why a fetch failed. Never shown to callers, as it would reveal what is inside a network. */
-export class OutgoingError extends Error {}
-
-/** The network access; tests replace it. */
-export interface Network {
-  /** Returns all addresses of a host name. */
-  resolve(hostname: string): Promise<string[]>
-  /** Connects to a checked address, given as `hostname`. undici does, unless this is given. */
-  connect?: buildConnector.connector
-  /** The timeout of a request, including redirects. */
-  mostMs: number
-}
-
 const MAX_REDIRECTS = 5
-const MAX_URL_LENGTH = 4000
-
-const internet: Network = {
-  resolve: async (hostname) => (await lookup(hostname, { all: true, order: 'ipv4first' })).map(({ address }) => address),
-  mostMs: 10_000,
-}
 
 export function publicFetcher(network: Partial<Network> = {}): FetchPublic {
-  const used = { ...internet, ...network }
-  let client: ReturnType<typeof publicClient> | undefined
-
-  return async (url, wanted) => {
-    // undici is loaded for the first request, as it takes time and memory.
-    client ??= publicClient(used)
-    const signal = AbortSignal.timeout(used.mostMs)
-    try {
-      return await follow(url, wanted, { ...(await client), signal })
-    } catch (cause) {
-      throw cause instanceof OutgoingError ? cause : new OutgoingError(`${url} did not respond: ${(cause as Error).message}`, { cause })
-    }
-  }
+  const withClient = publicClient(network)
+  return (url, wanted) => withClient(url, (client) => follow(url, wanted, client))
 }
 
-async function publicClient({ resolve, connect: given }: Network) {
-  const { Agent, buildConnector, request } = await import('undici')
-  const connect = given ?? buildConnector({ timeout: 5000 })
-  // Connects to the very address that was checked, so DNS rebinding gains nothing.
-  const guarded: buildConnector.connector = (options, done) => {
-    publicAddressOf(options.hostname, resolve).then(
-      (hostname) => connect({ ...options, hostname }, done),
-      (error: Error) => done(error, null),
-    )
-  }
-  return { request, dispatcher: new Agent({ connect: guarded, pipelining: 0, maxHeaderSize: 16 * 1024 }) }
-}
-
-async function publicAddressOf(hostname: string, resolve: Network['resolve']): Promise<string> {
-  const addresses = isIP(hostname) ? [hostname] : await resolve(hostname)
-  const [first] = addresses
-  if (first === undefined || !addresses.every(isPublicAddress)) throw new OutgoingError(`${hostname} has no public address.`)
-  return first
-}
-
-type Client = Awaited<ReturnType<typeof publicClient>>
-
-async function follow(url: string, wanted: FetchOptions, { request, ...options }: Client & { signal: AbortSignal }): Promise<Fetched> {
+async function follow(
+  url: string,
+  wanted: FetchOptions,
+  { request, ...options }: PublicClient & { signal: AbortSignal },
+): Promise<Fetched> {
   let at = url
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const { statusCode, headers, body } = await request(checked(at), {
+    const { statusCode, headers, body } = await request(checkedUrl(at), {
       ...options,
       headers: { 'user-agent': 'content-service', accept: '*/*', 'accept-encoding': 'identity' },
     })
@@ -114,14 +64,6 @@ async function follow(url: string, wanted: FetchOptions, { request, ...options }
     }
   }
   throw new OutgoingError(`${url} redirects too often.`)
-}
-
-/** Allows only what a browser would open: http or https, the default port, and no credentials. */
-function checked(address: string): URL {
-  const url = URL.canParse(address) && address.length <= MAX_URL_LENGTH ? new URL(address) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.port || url.username || url.password)
-    throw new OutgoingError(`${address} is not allowed: it must be an http or https URL without a port or credentials.`)
-  return url
 }
 
 async function bytesOf(body: AsyncIterable<Buffer>, address: string, { mostBytes, beyond }: FetchOptions): Promise<Buffer> {

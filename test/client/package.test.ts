@@ -32,7 +32,7 @@ beforeAll(async () => {
   mkdirSync(installed, { recursive: true })
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
   mkdirSync(join(folder, 'node_modules/@tanstack'))
-  for (const name of ['openapi-fetch', ...packagesOfApp]) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  for (const name of ['openapi-fetch', 'standardwebhooks', ...packagesOfApp]) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
   cpSync('test/client/app', join(folder, 'app'), { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   server = await startServer()
@@ -98,7 +98,7 @@ describe('the package', () => {
   })
 
   it('depends on nothing that a program in a browser does not use', () => {
-    expect(Object.keys(described().dependencies)).toEqual(['openapi-fetch'])
+    expect(Object.keys(described().dependencies)).toEqual(['openapi-fetch', 'standardwebhooks'])
   })
 
   it('contains the licenses of what the contract tests contain', () => {

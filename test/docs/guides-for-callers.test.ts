@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { startDemoServer } from '../support/demo.ts'
-import { databaseIn } from '../support/program.ts'
+import { runPeriodically } from '../../server/jobs/periodic.ts'
+import { delivering, webhookSender } from '../../server/jobs/webhooks.ts'
+import { databaseIn, freePort } from '../support/program.ts'
 import { comparable, moduleOf, outputOf, snippetsIn, workingFolder } from './guide-snippets.ts'
 import type { Snippet } from './guide-snippets.ts'
 
@@ -35,17 +37,24 @@ describe('the guides', () => {
     'contain code that runs, and its output: $file',
     async ({ file, text, snippets }) => {
       const data = mkdtempSync(join(tmpdir(), 'guide-data-'))
+      const frontEndPort = await freePort()
       const stored = { DATABASE_URL: databaseIn(data), MEDIA_DIR: join(data, 'uploads') }
-      const server = await startDemoServer(stored)
+      const server = await startDemoServer({ ...stored, WEBHOOK_PRIVATE_HOSTS: `localhost:${frontEndPort}` })
+      const stop = await runPeriodically(server.context, delivering(webhookSender(server.context)))
       const [, PASSWORD = ''] = atob(server.authorization.administrator.replace('Basic ', '')).split(/:(.*)/)
       const received: { snippet: Snippet; output: string }[] = []
       try {
         for (const snippet of snippets)
           received.push({
             snippet,
-            output: await outputOf(snippet, snippets, { baseUrl: server.baseUrl, folder, env: { ...stored, PASSWORD } }),
+            output: await outputOf(snippet, snippets, {
+              baseUrl: server.baseUrl,
+              folder,
+              env: { ...stored, PASSWORD, FRONT_END_PORT: String(frontEndPort) },
+            }),
           })
       } finally {
+        stop()
         await server.close()
         rmSync(data, { recursive: true })
       }

@@ -25,7 +25,7 @@ describe('getSiteIndex', () => {
       site_icon: 0,
       site_icon_url: '',
       site_logo: 0,
-      namespaces: ['cal/events/v1', 'cms/v2', 'oembed/1.0', 'cms-toolkit/api', 'cms-site-health/v1', 'cms-block-editor/v1'],
+      namespaces: ['cal/events/v1', 'cms/v2', 'oembed/1.0', 'cms-toolkit/api', 'hooks/v1', 'cms-site-health/v1', 'cms-block-editor/v1'],
       authentication: { 'application-passwords': { endpoints: { authorization: `${server.baseUrl}/cms-admin/authorize-application` } } },
     })
   })

@@ -9,6 +9,7 @@ const server = await sharedServer()
 describe.each([
   ['getContentIndex', 'cms/v2', '/cms/v2/posts'],
   ['getOembedIndex', 'oembed/1.0', '/oembed/1.0/embed'],
+  ['getHooksIndex', 'hooks/v1', '/hooks/v1/changes'],
   ['getToolkitIndex', 'cms-toolkit/api', '/cms-toolkit/api/{slug}'],
 ])('%s', (_id, namespace, oneOfThem) => {
   const read = async (query = ''): Promise<NamespaceIndex> =>
@@ -60,8 +61,8 @@ describe.each([
   })
 
   it('is what the client reads', async () => {
-    const { content, oembed, toolkit } = server.visitor
-    const answers = await Promise.all([dataOf(content.GET('/')), dataOf(oembed.GET('/')), dataOf(toolkit.GET('/'))])
+    const { content, oembed, toolkit, hooks } = server.visitor
+    const answers = await Promise.all([dataOf(content.GET('/')), dataOf(oembed.GET('/')), dataOf(toolkit.GET('/')), dataOf(hooks.GET('/'))])
     expect(answers.find((answer) => answer.namespace === namespace)).toEqual(await read())
   })
 

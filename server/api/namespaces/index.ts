@@ -5,6 +5,7 @@ import { toolkit } from './cms-toolkit/index.ts'
 import { calEventsV1 } from './cal-events-v1/index.ts'
 import { cmsV2 } from './cms-v2/index.ts'
 import { documents } from './documents.ts'
+import { hooksV1 } from './hooks-v1/index.ts'
 import { oembed } from './oembed-1.0/index.ts'
 import { site } from './site/index.ts'
 
@@ -14,5 +15,6 @@ export const mountedNamespaces: Namespace[] = [
   { ...documents.batch, handlers: batch },
   { ...documents.calEventsV1, handlers: calEventsV1 },
   { ...documents.cmsV2, handlers: cmsV2 },
+  { ...documents.hooksV1, handlers: hooksV1 },
   { ...documents.site, handlers: site },
 ]

@@ -20,6 +20,7 @@ import * as changeLog from './015-change-log.ts'
 import * as sharedCounts from './016-shared-counts.ts'
 import * as searchBatches from './017-search-batches.ts'
 import * as monthCounts from './018-month-counts.ts'
+import * as changes from './019-changes.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-shared-counts': sharedCounts,
   '017-search-batches': searchBatches,
   '018-month-counts': monthCounts,
+  '019-changes': changes,
 }

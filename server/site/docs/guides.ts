@@ -22,6 +22,8 @@ const names = [
   'calendar',
   'time-zones',
   'caching',
+  'changes',
+  'webhooks',
   'errors',
   'migrating',
   'importing',

@@ -20,6 +20,7 @@ export function mergedDocument(server: OpenApiDocument['servers'][number], descr
     },
     servers: [server],
     paths: Object.assign({}, ...parts.map(({ paths }) => paths)) as OpenApiDocument['paths'],
+    webhooks: Object.assign({}, ...parts.map(({ webhooks }) => webhooks ?? {})) as NonNullable<OpenApiDocument['webhooks']>,
     components: mergedComponents(parts),
     ...{
       tags: parts.flatMap(tagsOf),
@@ -50,18 +51,20 @@ function withUniqueNames({ name, path: prefix, document }: Described): OpenApiDo
     ...renamed,
     components: Object.fromEntries(components) as NonNullable<OpenApiDocument['components']>,
     paths: Object.fromEntries(paths) as OpenApiDocument['paths'],
+    webhooks: Object.fromEntries(
+      Object.entries(renamed.webhooks ?? {}).map(([event, { post }]) => [event, { post: { ...post, tags: uniqueTags(name, post) } }]),
+    ),
     ...{ tags: tagsOf(renamed).map((tag) => uniqueTag(name, tag)) },
   }
 }
 
 function uniqueOperations(name: string, item: PathItem): PathItem {
-  const unique = ({ tags = [], ...operation }: OperationObject) => ({
-    ...operation,
-    tags: tags.map((tag) => `${name}/${tag}`),
-  })
+  const unique = (operation: OperationObject) => ({ ...operation, tags: uniqueTags(name, operation) })
   const operations = methods.flatMap((method) => (item[method] ? [[method, unique(item[method])]] : []))
   return { ...item, ...(Object.fromEntries(operations) as PathItem) }
 }
+
+const uniqueTags = (name: string, { tags = [] }: Pick<OperationObject, 'tags'>): string[] => tags.map((tag) => `${name}/${tag}`)
 
 function uniqueTag(name: string, tag: Tag): Tag & { 'x-displayName': string } {
   return { ...tag, name: `${name}/${tag.name}`, 'x-displayName': tag.name }

@@ -17,7 +17,13 @@ export function referenceMarkdown(document: OpenApiDocument): string {
     methods.flatMap((method) => (item[method] ? [operationMarkdown(document, path, method)] : [])),
   )
   const { info, servers } = document
-  return `# ${info.title}\n\n${info.description ?? info.summary ?? ''}\n\nAll paths are below \`${servers[0]?.url ?? ''}\`.\n\n${operations.join('\n')}`
+  return `# ${info.title}\n\n${info.description ?? info.summary ?? ''}\n\nAll paths are below \`${servers[0]?.url ?? ''}\`.\n\n${operations.join('\n')}${events(document)}`
+}
+
+/** The requests that the service sends. */
+function events({ webhooks = {} }: OpenApiDocument): string {
+  const rows = Object.entries(webhooks).map(([name, { post }]) => `| \`${name}\` | ${post.description ?? ''} |`)
+  return rows.length ? `\n## Events\n\n| Event | Description |\n| --- | --- |\n${rows.join('\n')}\n` : ''
 }
 
 function operationMarkdown(document: OpenApiDocument, path: string, method: Method): string {

@@ -84,6 +84,16 @@ describe('the reference in Markdown', () => {
     expect(createPost).toContain('| `sticky` | boolean |')
     expect(createPost).toContain(`'${server.restRoot}/cms/v2/posts'`)
   })
+
+  it('has every event that the service sends, as the document of all namespaces does', async () => {
+    const { webhooks } = JSON.parse(readFileSync('generated/hooks-v1/openapi.json', 'utf8')) as { webhooks: object }
+    const events = Object.keys(webhooks)
+    expect(events).toContain('content.published')
+    const markdown = await textAt('/docs/hooks-v1.md')
+    expect(events.filter((event) => !markdown.includes(`| \`${event}\` |`))).toEqual([])
+    const merged = JSON.parse(await textAt('/docs/openapi.json')) as { webhooks: object }
+    expect(Object.keys(merged.webhooks)).toEqual(events)
+  })
 })
 
 interface Operation {

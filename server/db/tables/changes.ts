@@ -1,0 +1,23 @@
+// The log of what has happened to items and terms. Triggers write it.
+import type { Generated, Selectable } from 'kysely'
+import type { ContentStatus } from './content.ts'
+
+export interface ChangesTable {
+  /** The position in the log, in the order of the commits. */
+  id: Generated<number>
+  /** ISO 8601, UTC. */
+  at: string
+  /** A content type or a taxonomy. */
+  type: string
+  item_id: number
+  slug: string
+  /** Null if the item was created. That of a file is `private` if it was attached to an item that was not public. */
+  status_before: ContentStatus | null
+  /** Null if the item was deleted. */
+  status_after: ContentStatus | null
+  /** Null for terms. */
+  author_before: number | null
+  author_after: number | null
+}
+
+export type ChangeRow = Selectable<ChangesTable>

@@ -1,0 +1,39 @@
+// Sends a body to URLs chosen by others. Follows no redirect, and reads nothing of the response but its status.
+import { isIP } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+import { checkedUrl, OutgoingError, publicClient } from './public-client.ts'
+import type { Network } from './public-client.ts'
+
+/** Sends a POST and returns the status of the response. @throws {OutgoingError} if the URL is not allowed, or does not respond in time. */
+export interface PostPublic {
+  (url: string, message: { headers: Record<string, string>; body: string }): Promise<number>
+  /** @throws {OutgoingError} if the URL is not allowed, as far as it tells without resolving its host. */
+  assertAllowed(url: string): void
+}
+
+/** `privateHosts` may have private addresses, and other ports than the default one. */
+export function publicPoster(privateHosts: readonly string[], network: Partial<Network> = {}): PostPublic {
+  const hosts = new Set(privateHosts)
+  const withClient = publicClient({ ...network, privateHosts: hosts })
+  const assertAllowed = (url: string): void => {
+    const { host, hostname } = checkedUrl(url, hosts)
+    if (!hosts.has(host) && isInternal(hostname.replace(/^\[|\]$/g, ''))) throw new OutgoingError(`${hostname} has no public address.`)
+  }
+  const post = (url: string, { headers, body }: { headers: Record<string, string>; body: string }): Promise<number> =>
+    withClient(url, async ({ request, ...options }) => {
+      const response = await request(checkedUrl(url, hosts), {
+        ...options,
+        method: 'POST',
+        headers: { 'user-agent': 'content-service', 'content-type': 'application/json', ...headers },
+        body,
+      })
+      // Errors of a body that is not read do not matter.
+      response.body.on('error', () => undefined).destroy()
+      return response.statusCode
+    })
+  return Object.assign(post, { assertAllowed })
+}
+
+/** What a host is told by its name alone; connecting checks its addresses. */
+const isInternal = (hostname: string): boolean =>
+  isIP(hostname) ? !isPublicAddress(hostname) : hostname === 'localhost' || hostname.endsWith('.localhost')

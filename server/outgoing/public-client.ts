@@ -1,0 +1,76 @@
+// Connects to public addresses only, for requests to URLs that others have chosen, with a limit on time.
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import type { buildConnector } from 'undici'
+import { isPublicAddress } from './public-address.ts'
+
+/** The reason why a request failed. Never shown to anonymous callers, as it would reveal what is inside a network. */
+export class OutgoingError extends Error {}
+
+/** The network access; tests replace it. */
+export interface Network {
+  /** Returns all addresses of a host name. */
+  resolve(hostname: string): Promise<string[]>
+  /** Connects to a checked address, given as `hostname`. undici does, unless this is given. */
+  connect?: buildConnector.connector
+  /** The timeout of a request, including redirects. */
+  mostMs: number
+  /** Hosts, with their ports, that may be private. */
+  privateHosts: ReadonlySet<string>
+}
+
+const MAX_URL_LENGTH = 4000
+
+const internet: Network = {
+  resolve: async (hostname) => (await lookup(hostname, { all: true, order: 'ipv4first' })).map(({ address }) => address),
+  mostMs: 10_000,
+  privateHosts: new Set(),
+}
+
+export type PublicClient = Awaited<ReturnType<typeof openClient>>
+
+/** Runs `act` with a client and a signal for the time that is left. @throws {OutgoingError} for whatever fails. */
+export function publicClient(network: Partial<Network>) {
+  const used = { ...internet, ...network }
+  let client: ReturnType<typeof openClient> | undefined
+
+  return async <Result>(url: string, act: (client: PublicClient & { signal: AbortSignal }) => Promise<Result>): Promise<Result> => {
+    // undici is loaded for the first request, as it takes time and memory.
+    client ??= openClient(used)
+    const signal = AbortSignal.timeout(used.mostMs)
+    try {
+      return await act({ ...(await client), signal })
+    } catch (cause) {
+      throw cause instanceof OutgoingError ? cause : new OutgoingError(`${url} did not respond: ${(cause as Error).message}`, { cause })
+    }
+  }
+}
+
+async function openClient({ resolve, connect: given, privateHosts }: Network) {
+  const { Agent, buildConnector, request } = await import('undici')
+  const connect = given ?? buildConnector({ timeout: 5000 })
+  // Connects to the very address that was checked, so DNS rebinding gains nothing.
+  const guarded: buildConnector.connector = (options, done) => {
+    if (privateHosts.has(String(options.host))) return connect(options, done)
+    publicAddressOf(options.hostname, resolve).then(
+      (hostname) => connect({ ...options, hostname }, done),
+      (error: Error) => done(error, null),
+    )
+  }
+  return { request, dispatcher: new Agent({ connect: guarded, pipelining: 0, maxHeaderSize: 16 * 1024 }) }
+}
+
+async function publicAddressOf(hostname: string, resolve: Network['resolve']): Promise<string> {
+  const addresses = isIP(hostname) ? [hostname] : await resolve(hostname)
+  const [first] = addresses
+  if (first === undefined || !addresses.every(isPublicAddress)) throw new OutgoingError(`${hostname} has no public address.`)
+  return first
+}
+
+/** Allows only what a browser would open: http or https, no credentials, and the default port unless the host is a private one. */
+export function checkedUrl(address: string, privateHosts: ReadonlySet<string> = new Set()): URL {
+  const url = URL.canParse(address) && address.length <= MAX_URL_LENGTH ? new URL(address) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || (url.port && !privateHosts.has(url.host)) || url.username || url.password)
+    throw new OutgoingError(`${address} is not allowed: it must be an http or https URL without a port or credentials.`)
+  return url
+}

@@ -1,0 +1,97 @@
+// Makes deliveries of the changes that subscriptions have asked for. The positions of the subscriptions move in the same transaction,
+// so each change becomes one delivery, whichever process makes it.
+import type { Context } from '../context.ts'
+import { cacheTags, itemTag } from '../changes/visible-changes.ts'
+import { findChanges, findLastPosition } from '../changes/store.ts'
+import type { ChangeRow } from '../db/tables/changes.ts'
+import type { SubscriptionRow } from '../db/tables/webhooks.ts'
+import type { Db } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { eventOf } from './events.ts'
+import { hasPending, insertDeliveries, listSubscriptions, movePositions } from './store.ts'
+
+/** The URLs of an item in the API and of its public page. */
+export type Addresses = (changes: readonly ChangeRow[]) => Promise<(change: ChangeRow) => { url: string | null; link: string | null }>
+
+const MAX_CHANGES = 200
+/** A subscription with so many pending deliveries gets no more; what changes meanwhile remains in the log. */
+const MAX_PENDING = 10_000
+
+/** Makes the deliveries of all subscriptions for what has changed. Those that are paused catch up later. */
+export async function fanOut(context: Context, addresses: Addresses): Promise<void> {
+  const last = await findLastPosition(context)
+  // Most of the time there is nothing to do, and a transaction would lock the database.
+  while ((await findBehind(context.db, last)).length) await advance(context, last, addresses)
+}
+
+/** Makes the deliveries of the next changes, unless another process has. */
+function advance(context: Context, last: number, addresses: Addresses): Promise<void> {
+  return transact(context.db, async (db) => {
+    await context.dialect.lockWrites(db, 'webhooks')
+    const subscriptions = await findBehind(db, last)
+    if (!subscriptions.length) return
+    const from = Math.min(...subscriptions.map(({ position }) => position))
+    const changes = await findChanges({ db, dialect: numbered }, from, MAX_CHANGES)
+    const wanted = subscriptions.flatMap((subscription) =>
+      changes.filter(isWantedBy(subscription)).map((change) => ({ subscription, change })),
+    )
+    const addressOf = await addresses([...new Set(wanted.map(({ change }) => change))])
+    const now = context.now().toISOString()
+    await insertDeliveries(
+      db,
+      wanted.map(({ subscription, change }) => deliveryOf(change, subscription, addressOf(change), now)),
+    )
+    const ids = subscriptions.map(({ id }) => id)
+    await movePositions(db, ids, changes.at(-1)?.id ?? last)
+  })
+}
+
+/** The subscriptions that are to get deliveries. */
+async function findBehind(db: Db, last: number): Promise<SubscriptionRow[]> {
+  const behind = (await listSubscriptions(db)).filter(({ paused, position }) => !paused && position < last)
+  const found: SubscriptionRow[] = []
+  for (const one of behind) if (!(await hasPending(db, one.id, MAX_PENDING))) found.push(one)
+  return found
+}
+
+/** The changes have their positions by now. */
+const numbered = { numberChanges: () => Promise.resolve() }
+
+function isWantedBy({ position, events, types }: SubscriptionRow): (change: ChangeRow) => boolean {
+  const [wantedEvents, wantedTypes] = [events, types].map((list) => new Set(JSON.parse(list) as string[]))
+  return (change) => {
+    const event = eventOf(change)
+    return change.id > position && event !== undefined && includes(wantedEvents, event) && includes(wantedTypes, change.type)
+  }
+}
+
+const includes = (wanted: ReadonlySet<string> | undefined, one: string): boolean => !wanted?.size || wanted.has(one)
+
+function deliveryOf(change: ChangeRow, { id }: SubscriptionRow, { url, link }: { url: string | null; link: string | null }, now: string) {
+  const event = eventOf(change) ?? ''
+  const { item_id, type, slug } = change
+  const isGone = change.status_after === null
+  const isPublic = change.status_after === 'publish' || change.status_after === 'inherit'
+  const data = {
+    id: item_id,
+    type,
+    slug,
+    url: isGone ? null : url,
+    link: isPublic ? link : null,
+    cache_tags: cacheTags(change),
+    cursor: String(change.id),
+  }
+  return {
+    ...pending(now),
+    subscription_id: id,
+    webhook_id: `evt_${id}_${change.id}`,
+    event,
+    item: itemTag(change),
+    payload: JSON.stringify({ type: event, timestamp: change.at, data }),
+  }
+}
+
+/** A delivery that is to be sent at once. */
+export function pending(now: string) {
+  return { status: 'pending' as const, attempts: 0, created: now, due: now }
+}

@@ -1,0 +1,142 @@
+// Sends deliveries. Each subscription has a few requests at a time, so a slow receiver delays only itself. A process that sends a delivery
+// has a lease on it: if it is killed, another one sends the delivery when the lease is over.
+import { Webhook } from 'standardwebhooks'
+import type { Context } from '../context.ts'
+import type { DeliveryRow, SubscriptionRow } from '../db/tables/webhooks.ts'
+import { OutgoingError } from '../outgoing/public-client.ts'
+import { fanOut } from './fan-out.ts'
+import type { Addresses } from './fan-out.ts'
+import { claimDeliveries, findDueSubscriptions, findSubscription, updateClaimed, updateSubscription } from './store.ts'
+
+const MAX_REQUESTS = 5
+/** Longer than a request may take. */
+const LEASE_MS = 20_000
+const SECOND_MS = 1_000
+const HOUR_MS = 3_600_000
+/** After each failed attempt. The last one is made after about a day. */
+const RETRY_AFTER_MS = [
+  5 * SECOND_MS,
+  30 * SECOND_MS,
+  120 * SECOND_MS,
+  600 * SECOND_MS,
+  HOUR_MS / 2,
+  ...[1, 2, 4, 6, 10].map((hours) => hours * HOUR_MS),
+]
+/** For how long the secret before a rotation signs too. */
+const ROTATION_MS = 24 * HOUR_MS
+
+export const TEST_EVENT = 'webhook.test'
+
+export class WebhookSender {
+  readonly #context: Context
+  readonly #addresses: Addresses
+  readonly #sending = new Map<number, Promise<void>>()
+  /** The subscriptions whose last requests all failed: they get one request at a time. Another process starts without knowing. */
+  readonly #failing = new Set<number>()
+  #isEnding = false
+
+  constructor(context: Context, addresses: Addresses) {
+    this.#context = context
+    this.#addresses = addresses
+  }
+
+  /** Makes deliveries of new changes and starts to send what is due, unless that is going on already. */
+  async round(): Promise<void> {
+    await fanOut(this.#context, this.#addresses)
+    for (const id of await findDueSubscriptions(this.#context.db, this.#context.now().toISOString())) {
+      if (this.#isEnding || this.#sending.has(id)) continue
+      const sending = this.#sendDue(id)
+        .catch((error: unknown) => this.#context.log.warn({ err: error as Error, subscription: id }, 'failed to deliver webhooks'))
+        .finally(() => this.#sending.delete(id))
+      this.#sending.set(id, sending)
+    }
+  }
+
+  /** Waits until nothing that is due is left to be sent. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#sending.values())
+  }
+
+  /** Finishes the running requests and starts no others. */
+  async end(): Promise<void> {
+    this.#isEnding = true
+    await this.idle()
+  }
+
+  async #sendDue(id: number): Promise<void> {
+    while (!this.#isEnding) {
+      // Read again, as it may have been paused or rotated.
+      const subscription = await findSubscription(this.#context.db, id)
+      const claimed = subscription ? await this.#claim(subscription) : []
+      if (!subscription || !claimed.length) return
+      const outcomes = await Promise.all(claimed.map((delivery) => this.#send(delivery, subscription)))
+      await this.#recordHealth(subscription, outcomes)
+      if (!outcomes.includes(true)) {
+        this.#failing.add(id)
+        return
+      }
+      this.#failing.delete(id)
+    }
+  }
+
+  #claim({ id, paused }: SubscriptionRow): Promise<DeliveryRow[]> {
+    const now = this.#context.now()
+    return claimDeliveries(this.#context.db, {
+      subscription: id,
+      now: now.toISOString(),
+      until: new Date(now.getTime() + LEASE_MS).toISOString(),
+      limit: this.#failing.has(id) ? 1 : MAX_REQUESTS,
+      event: paused ? TEST_EVENT : undefined,
+    })
+  }
+
+  /** Sends a delivery and records the outcome. Returns whether the receiver has accepted it. */
+  async #send(delivery: DeliveryRow, subscription: SubscriptionRow): Promise<boolean> {
+    const { db, log, metrics } = this.#context
+    const { status, error } = await this.#post(delivery, subscription)
+    const isAccepted = status !== null && status >= 200 && status < 300
+    const retryMs = RETRY_AFTER_MS[delivery.attempts - 1]
+    const isOver = isAccepted || retryMs === undefined
+    await updateClaimed(db, delivery, {
+      status: isAccepted ? 'delivered' : isOver ? 'failed' : 'pending',
+      response_status: status,
+      error: isAccepted ? null : (error ?? `The receiver responded with the status ${status}.`),
+      due: isOver ? delivery.due : new Date(this.#context.now().getTime() + withJitter(retryMs)).toISOString(),
+    })
+    metrics?.countDelivery(isAccepted ? 'delivered' : isOver ? 'failed' : 'retried')
+    if (isOver && !isAccepted) log.warn({ subscription: subscription.id, delivery: delivery.id, status }, 'gave up a webhook delivery')
+    if (status === 410) await updateSubscription(db, subscription.id, { paused: 1 })
+    return isAccepted
+  }
+
+  async #post({ webhook_id: id, payload }: DeliveryRow, subscription: SubscriptionRow): Promise<{ status: number | null; error?: string }> {
+    const now = this.#context.now()
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': secretsOf(subscription, now)
+        .map((secret) => new Webhook(secret).sign(id, now, payload))
+        .join(' '),
+    }
+    try {
+      return { status: await this.#context.postPublic(subscription.url, { headers, body: payload }) }
+    } catch (error) {
+      if (!(error instanceof OutgoingError)) throw error
+      return { status: null, error: error.message }
+    }
+  }
+
+  async #recordHealth({ id, failing_since }: SubscriptionRow, outcomes: readonly boolean[]): Promise<void> {
+    const isFailing = outcomes.includes(false)
+    if (isFailing === (failing_since !== null)) return
+    await updateSubscription(this.#context.db, id, { failing_since: isFailing ? this.#context.now().toISOString() : null })
+  }
+}
+
+function secretsOf({ secret, previous_secret, rotated }: SubscriptionRow, now: Date): string[] {
+  const isRecent = rotated !== null && now.getTime() - Date.parse(rotated) < ROTATION_MS
+  return previous_secret !== null && isRecent ? [secret, previous_secret] : [secret]
+}
+
+/** Up to a tenth more, so that not all are sent again at once. */
+const withJitter = (ms: number): number => ms * (1 + Math.random() / 10)

@@ -1,0 +1,182 @@
+// The SQL of subscriptions and deliveries.
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import type { DeliveryRow, SubscriptionRow, WebhookDeliveriesTable, WebhookSubscriptionsTable } from '../db/tables/webhooks.ts'
+
+/** Rows of one statement. */
+const MAX_ROWS = 500
+
+export async function listSubscriptions(db: Db): Promise<SubscriptionRow[]> {
+  const rows = await db.selectFrom('webhook_subscriptions').selectAll().orderBy('id').execute()
+  return rows.map(withPosition)
+}
+
+export async function findSubscription(db: Db, id: number): Promise<SubscriptionRow | undefined> {
+  const row = await db.selectFrom('webhook_subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && withPosition(row)
+}
+
+export async function insertSubscription(db: Db, row: Insertable<WebhookSubscriptionsTable>): Promise<SubscriptionRow> {
+  return withPosition(await db.insertInto('webhook_subscriptions').values(row).returningAll().executeTakeFirstOrThrow())
+}
+
+export async function updateSubscription(
+  db: Db,
+  id: number,
+  values: Updateable<WebhookSubscriptionsTable>,
+): Promise<SubscriptionRow | undefined> {
+  const row = await db.updateTable('webhook_subscriptions').set(values).where('id', '=', id).returningAll().executeTakeFirst()
+  return row && withPosition(row)
+}
+
+/** Moves the positions of subscriptions that are behind. */
+export async function movePositions(db: Db, ids: readonly number[], position: number): Promise<void> {
+  await db.updateTable('webhook_subscriptions').set({ position }).where('id', 'in', ids).where('position', '<', position).execute()
+}
+
+/** The subscriptions with deliveries that are due. */
+export async function findDueSubscriptions(db: Db, now: string): Promise<number[]> {
+  const pending = db.selectFrom('webhook_deliveries').select('subscription_id').where('status', '=', 'pending')
+  return (await pending.where('due', '<=', now).distinct().execute()).map((row) => row.subscription_id)
+}
+
+export async function eraseSubscription(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('webhook_subscriptions').where('id', '=', id).execute()
+}
+
+/** A page of the deliveries of a subscription, newest first, and their total number. */
+export async function findDeliveries(
+  db: Db,
+  {
+    subscription,
+    statuses,
+    limit,
+    offset,
+  }: { subscription: number; statuses: readonly DeliveryRow['status'][]; limit: number; offset: number },
+): Promise<{ rows: DeliveryRow[]; total: number }> {
+  const all = db.selectFrom('webhook_deliveries').where('subscription_id', '=', subscription)
+  const matching = statuses.length ? all.where('status', 'in', statuses) : all
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await matching.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  return { rows: rows.map(withId), total: Number(total) }
+}
+
+export async function findDelivery(db: Db, subscription: number, id: number): Promise<DeliveryRow | undefined> {
+  const deliveries = db.selectFrom('webhook_deliveries').selectAll()
+  const row = await deliveries.where('id', '=', id).where('subscription_id', '=', subscription).executeTakeFirst()
+  return row && withId(row)
+}
+
+/** Whether so many deliveries of a subscription are pending. */
+export async function hasPending(db: Db, subscription: number, count: number): Promise<boolean> {
+  const pending = db
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('subscription_id', '=', subscription)
+    .where('status', '=', 'pending')
+  return (
+    (
+      await pending
+        .limit(1)
+        .offset(count - 1)
+        .execute()
+    ).length > 0
+  )
+}
+
+export async function insertDelivery(db: Db, row: Insertable<WebhookDeliveriesTable>): Promise<DeliveryRow> {
+  return withId(await db.insertInto('webhook_deliveries').values(row).returningAll().executeTakeFirstOrThrow())
+}
+
+export async function insertDeliveries(db: Db, rows: readonly Insertable<WebhookDeliveriesTable>[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += MAX_ROWS)
+    await db
+      .insertInto('webhook_deliveries')
+      .values(rows.slice(start, start + MAX_ROWS))
+      .execute()
+}
+
+/**
+ * Takes deliveries that are due: until `until`, no other process does. None is taken while an earlier one of the same item is pending.
+ * `event` restricts them to one event.
+ */
+export async function claimDeliveries(
+  db: Db,
+  {
+    subscription,
+    now,
+    until,
+    limit,
+    event,
+  }: { subscription: number; now: string; until: string; limit: number; event?: string | undefined },
+): Promise<DeliveryRow[]> {
+  let due = db
+    .selectFrom('webhook_deliveries as due')
+    .select('due.id')
+    .where('due.subscription_id', '=', subscription)
+    .where('due.status', '=', 'pending')
+    .where('due.due', '<=', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('webhook_deliveries as earlier')
+            .select('earlier.id')
+            .where('earlier.subscription_id', '=', subscription)
+            .where('earlier.status', '=', 'pending')
+            .whereRef('earlier.item', '=', 'due.item')
+            .whereRef('earlier.id', '<', 'due.id'),
+        ),
+      ),
+    )
+    .orderBy('due.due')
+    .orderBy('due.id')
+    .limit(limit)
+  if (event !== undefined) due = due.where('due.event', '=', event)
+  const ids = (await due.execute()).map(({ id }) => Number(id))
+  if (!ids.length) return []
+  // Another process may have taken some of them meanwhile.
+  const rows = await db
+    .updateTable('webhook_deliveries')
+    .set((eb) => ({ due: until, last_attempt: now, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', ids)
+    .where('status', '=', 'pending')
+    .where('due', '<=', now)
+    .returningAll()
+    .execute()
+  return rows.map(withId)
+}
+
+/** Records the outcome of an attempt, unless another process has taken the delivery since. */
+export async function updateClaimed(
+  db: Db,
+  { id, attempts, due }: Pick<DeliveryRow, 'id' | 'attempts' | 'due'>,
+  values: Updateable<WebhookDeliveriesTable>,
+): Promise<void> {
+  const claimed = db.updateTable('webhook_deliveries').set(values).where('id', '=', id)
+  await claimed.where('attempts', '=', attempts).where('due', '=', due).execute()
+}
+
+export async function updateDelivery(db: Db, id: number, values: Updateable<WebhookDeliveriesTable>): Promise<DeliveryRow | undefined> {
+  const row = await db.updateTable('webhook_deliveries').set(values).where('id', '=', id).returningAll().executeTakeFirst()
+  return row && withId(row)
+}
+
+/** Deletes deliveries that were made before a date and are not pending. */
+export async function eraseDeliveriesBefore(db: Db, date: string): Promise<void> {
+  await db.deleteFrom('webhook_deliveries').where('created', '<', date).where('status', '<>', 'pending').execute()
+}
+
+/** What permalinks are made from. */
+export async function findAddressed(
+  db: Db,
+  ids: readonly number[],
+): Promise<Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>[]> {
+  if (!ids.length) return []
+  return db.selectFrom('content').select(['id', 'type', 'status', 'slug', 'parent']).where('id', 'in', ids).execute()
+}
+
+/** PostgreSQL returns large integers as texts. */
+const withId = (row: DeliveryRow): DeliveryRow => ({ ...row, id: Number(row.id) })
+const withPosition = (row: SubscriptionRow): SubscriptionRow => ({ ...row, position: Number(row.position) })
