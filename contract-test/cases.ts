@@ -73,7 +73,12 @@ function schemaIsNumber({ document }: Operation, schema: Schema): boolean {
 function queryCases({ document }: Operation, { name, required, schema = {} }: Parameter): Case[] {
   const set =
     (value: unknown) =>
-    ({ request }: PreparedRequest): TestRequest => ({ ...request, query: { ...request.query, [name]: value } })
+    ({ request }: PreparedRequest): TestRequest => ({
+      ...request,
+      query: { ...request.query, [name]: value },
+      // A field of the same name in the body takes precedence.
+      ...(request.content && { content: withoutField(request.content, name) }),
+    })
   return [
     ...(required
       ? [
@@ -159,6 +164,17 @@ function fieldCases({ document, body }: Operation, name: string, property: Schem
 /** Returns the valid request with changed fields in its body. */
 function withFields(change: (fields: Record<string, unknown>) => Record<string, unknown>): Case['request'] {
   return ({ request }) => ({ ...request, content: changeFields(request.content, change) })
+}
+
+function withoutField(content: Content, name: string): Content {
+  return hasField(content, name)
+    ? changeFields(content, (fields) => Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)))
+    : content
+}
+
+function hasField(content: Content, name: string): boolean {
+  const fields = 'form' in content ? content.form.fields : 'json' in content ? content.json : undefined
+  return typeof fields === 'object' && fields !== null && name in fields
 }
 
 function changeFields(content: Content | undefined, change: (fields: Record<string, unknown>) => Record<string, unknown>): Content {

@@ -162,18 +162,26 @@ export function createTestResources({ operations, routes, restRoot, marks, mayWr
     if (created) return { value: valueIn(created, name), isCreated: true }
     const chosen = mayWrite ? await createAtChosenPath(operation, name, collection) : undefined
     if (chosen) return { value: chosen, isCreated: true }
-    const any = (await itemWithBelow(operation, collection, name)) ?? (await findLinked(operation, name))
+    const items = await anyItems(collection)
+    const any = items.length ? await suitableItem(operation, items, name) : await findLinked(operation, name)
     if (any) return { value: valueIn(any, name), isCreated: false }
-    throw noItemAt(collection)
+    throw noItemAt(items.length ? operation.route : collection)
   }
 
-  /** Returns an item of the collection. If the operation is about what is below it, such as a revision, prefers an item that has some. */
-  async function itemWithBelow(operation: Operation, collection: string, name: string): Promise<Item | undefined> {
-    const items = await anyItems(collection)
+  /** Returns the first item. If the operation is about what is below an item, such as a revision, prefers an item that has some. */
+  async function suitableItem(operation: Operation, items: readonly Item[], name: string): Promise<Item | undefined> {
     const [, next] = namesIn(operation.route)
-    for (const item of next === undefined ? [] : items.slice(0, MAX_CANDIDATES))
-      if ((await valueBelow(operation, next ?? '', { [name]: valueIn(item, name) })) !== undefined) return item
-    return items[0]
+    const below = next === undefined ? operation.route : collectionOf(operation.route, next)
+    const list = below === `${collectionOf(operation.route, name)}/{${name}}` ? undefined : routes.operation('get', below)
+    if (!list) return items[0]
+    const readable: Item[] = []
+    for (const item of items.slice(0, MAX_CANDIDATES)) {
+      const values = { [name]: valueIn(item, name) }
+      const response = await send(await requestFor(list, positional(list, values)))
+      if (response.status === 200) readable.push(item)
+      if (next === undefined ? itemsIn(response).length : (await valueBelow(operation, next, values)) !== undefined) return item
+    }
+    return readable[0]
   }
 
   function noItemAt(place: string): NotTestableError {

@@ -1,5 +1,6 @@
 // An HTTP server that stops without a failed request.
 import type { RequestListener, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listenError } from './startup-errors.ts'
 
@@ -20,6 +21,7 @@ export class HttpServer {
       if (this.#isStopping) endsConnection(res)
       listener(req, res)
     })
+    this.#server.on('clientError', refuseRequest)
     this.#server.requestTimeout = 60_000
     this.#server.headersTimeout = 20_000
     this.#server.keepAliveTimeout = 65_000
@@ -51,4 +53,20 @@ export class HttpServer {
 
 function endsConnection(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close')
+}
+
+/** Responds to a request that Node cannot read, and closes the connection. */
+export function refuseRequest({ code }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || code === 'ECONNRESET') return void socket.destroy()
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    const message = 'The request line and the headers exceed 16 KB in total. Send long lists in several requests.'
+    return refuse(socket, '431 Request Header Fields Too Large', { code: 'rest_headers_too_large', message, data: { status: 431 } })
+  }
+  refuse(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request')
+}
+
+function refuse(socket: Duplex, status: string, body?: object): void {
+  const json = body ? JSON.stringify(body) : ''
+  const type = body ? 'Content-Type: application/json; charset=utf-8\r\n' : ''
+  socket.end(`HTTP/1.1 ${status}\r\n${type}Content-Length: ${Buffer.byteLength(json)}\r\nConnection: close\r\n\r\n${json}`)
 }

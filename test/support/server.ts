@@ -10,6 +10,7 @@ import type { Client } from '../../client/index.ts'
 import { createApp } from '../../server/app.ts'
 import { configFrom } from '../../server/config/config.ts'
 import { readEnv } from '../../server/config/env.ts'
+import { refuseRequest } from '../../server/http-server.ts'
 import { closeContext, createContext } from '../../server/context.ts'
 import type { Context } from '../../server/context.ts'
 import { addUser } from '../../server/users/accounts.ts'
@@ -40,7 +41,7 @@ export async function startServer(
   overrides: Partial<Context> = {},
   addAccounts: (context: Context) => Promise<Account[]> = oneForEachRole,
 ): Promise<TestServer> {
-  const server = createServer()
+  const server = createServer().on('clientError', refuseRequest)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   try {
     return await serving(server, env, overrides, addAccounts)
