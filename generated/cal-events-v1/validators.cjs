@@ -65,8 +65,8 @@ return errors === 0;
 }
 validate0.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"maxLength\":16384}}}"] = validate1;
-const schema1 = {"properties":{"value":{"type":"string","default":"view","maxLength":16384}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"maxLength\":4000}}}"] = validate1;
+const schema1 = {"properties":{"value":{"type":"string","default":"view","maxLength":4000}}};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -113,8 +113,8 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 16384){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(func0(data0) > 4000){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -130,8 +130,8 @@ return errors === 0;
 }
 validate1.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"cal/events/v1\",\"maxLength\":16384}}}"] = validate2;
-const schema2 = {"properties":{"value":{"type":"string","default":"cal/events/v1","maxLength":16384}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"cal/events/v1\",\"maxLength\":4000}}}"] = validate2;
+const schema2 = {"properties":{"value":{"type":"string","default":"cal/events/v1","maxLength":4000}}};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -177,8 +177,8 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 16384){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(func0(data0) > 4000){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -194,8 +194,8 @@ return errors === 0;
 }
 validate2.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":16384,\"example\":\"title.rendered\"}}}}"] = validate3;
-const schema3 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":16384,"example":"title.rendered"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"title.rendered\"}}}}"] = validate3;
+const schema3 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"title.rendered"}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -243,8 +243,8 @@ data0[i0] = coerced0;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 16384){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(func0(data1) > 4000){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -626,8 +626,8 @@ return errors === 0;
 }
 validate8.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"x-commas\":true,\"items\":{\"type\":\"string\",\"maxLength\":16384,\"example\":\"ferries\"}}}}"] = validate9;
-const schema9 = {"properties":{"value":{"type":"array","maxItems":100,"x-commas":true,"items":{"type":"string","maxLength":16384,"example":"ferries"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"x-commas\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"ferries\"}}}}"] = validate9;
+const schema9 = {"properties":{"value":{"type":"array","maxItems":100,"x-commas":true,"items":{"type":"string","maxLength":4000,"example":"ferries"}}}};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -685,8 +685,8 @@ data0[i0] = coerced0;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 16384){
-const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(func0(data1) > 4000){
+const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -715,8 +715,8 @@ return errors === 0;
 }
 validate9.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"x-commas\":true,\"items\":{\"type\":\"string\",\"maxLength\":16384,\"example\":\"boats\"}}}}"] = validate10;
-const schema10 = {"properties":{"value":{"type":"array","maxItems":100,"x-commas":true,"items":{"type":"string","maxLength":16384,"example":"boats"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"x-commas\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"boats\"}}}}"] = validate10;
+const schema10 = {"properties":{"value":{"type":"array","maxItems":100,"x-commas":true,"items":{"type":"string","maxLength":4000,"example":"boats"}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -774,8 +774,8 @@ data0[i0] = coerced0;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 16384){
-const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(func0(data1) > 4000){
+const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1232,8 +1232,8 @@ return errors === 0;
 }
 validate16.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":16384}}}"] = validate17;
-const schema18 = {"properties":{"value":{"type":"string","maxLength":16384}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":4000}}}"] = validate17;
+const schema18 = {"properties":{"value":{"type":"string","maxLength":4000}}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1277,8 +1277,8 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 16384){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(func0(data0) > 4000){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1295,8 +1295,8 @@ return errors === 0;
 }
 validate17.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":16384,\"minLength\":1}}}"] = validate18;
-const schema19 = {"properties":{"value":{"type":"string","maxLength":16384,"minLength":1}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":4000,\"minLength\":1}}}"] = validate18;
+const schema19 = {"properties":{"value":{"type":"string","maxLength":4000,"minLength":1}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1340,8 +1340,8 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 16384){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(func0(data0) > 4000){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
