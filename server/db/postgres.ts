@@ -1,12 +1,5 @@
 // PostgreSQL for Kysely: transactions and single statements on a pool of connections, and reads from a replica.
-import {
-  AbortedTransactionError,
-  CompiledQuery,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  SelectQueryNode,
-} from 'kysely'
+import { AbortedTransactionError, CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { DatabaseConnection, Dialect as KyselyDialect, Driver, QueryResult, TransactionSettings } from 'kysely'
 import type { QueryResult as PostgresResult } from 'pg'
 import type { Logger } from 'pino'
@@ -171,8 +164,9 @@ class Session implements DatabaseConnection {
 }
 
 /** Raw statements count as writes, because they may be anything. */
-function isRead({ query }: CompiledQuery): boolean {
-  return SelectQueryNode.is(query) && !query.with
+/** Judged by its text, because compiled statements have nothing else. `with` can contain writes. */
+function isRead({ sql }: CompiledQuery): boolean {
+  return /^\s*select\b/i.test(sql)
 }
 
 function resultOf<Row>({ command, rowCount, rows }: PostgresResult): QueryResult<Row> {

@@ -24,7 +24,7 @@ describe('a run that may not write', () => {
     expect([exitCode, outcomesIn(report, 'failed')]).toEqual([0, {}])
     expect(Object.values(outcomesIn(report, 'skipped')).flat()).toEqual(
       expect.arrayContaining([
-        'no item exists at /cms/v2/navigation; use --write to create one',
+        'no item exists at /cms-toolkit/api; use --write to create one',
         'no item exists at /cms/v2/templates/{parent}/revisions; use --write to create one',
       ]),
     )
