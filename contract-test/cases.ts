@@ -168,9 +168,9 @@ function withFields(change: (fields: Record<string, unknown>) => Record<string, 
   return ({ request }) => ({ ...request, content: changeFields(request.content, change) })
 }
 
-function isBodyField(operation: Operation, name: string): boolean {
-  const schema = jsonBodyOf(operation)?.schema
-  return schema !== undefined && name in (mergedSchema(operation.document, schema).properties ?? {})
+function isBodyField({ document, body }: Operation, name: string): boolean {
+  const schemas = Object.values(body?.content ?? {}).flatMap(({ schema }) => schema ?? [])
+  return schemas.some((schema) => name in (mergedSchema(document, schema).properties ?? {}))
 }
 
 function withoutField(content: Content, name: string): Content {
