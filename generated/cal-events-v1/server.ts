@@ -1092,6 +1092,34 @@ export interface components {
          * @example 2026-03-01 09:30:00
          */
         CalendarDate: string;
+        /** @description A smaller copy of the image. */
+        CalendarImageSize: {
+            /**
+             * @description The width in pixels.
+             * @example 300
+             */
+            width: number | null;
+            /**
+             * @description The height in pixels.
+             * @example 200
+             */
+            height: number | null;
+            /**
+             * @description The media type of the copy.
+             * @example image/jpeg
+             */
+            "mime-type": string;
+            /**
+             * Format: uri
+             * @description The URL of the copy.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/stage-300x200.jpg
+             */
+            url: string;
+        };
+        /** @description The smaller copies of the image, keyed by size name. */
+        CalendarImageSizes: {
+            [key: string]: components["schemas"]["CalendarImageSize"];
+        };
         /** @description An uploaded image, or `null` if there is none. */
         CalendarImage: {
             /**
@@ -1125,32 +1153,7 @@ export interface components {
              * @example 21221
              */
             filesize: number | null;
-            /** @description The smaller copies of the image, keyed by size name. */
-            sizes: {
-                [key: string]: {
-                    /**
-                     * @description The width in pixels.
-                     * @example 300
-                     */
-                    width: number | null;
-                    /**
-                     * @description The height in pixels.
-                     * @example 200
-                     */
-                    height: number | null;
-                    /**
-                     * @description The media type of the copy.
-                     * @example image/jpeg
-                     */
-                    "mime-type": string;
-                    /**
-                     * Format: uri
-                     * @description The URL of the copy.
-                     * @example http://localhost:3000/cms-content/uploads/2026/03/stage-300x200.jpg
-                     */
-                    url: string;
-                };
-            };
+            sizes: components["schemas"]["CalendarImageSizes"];
         } | null;
         /** @description The parts of a date, with leading zeros. */
         DateDetails: {

@@ -12,17 +12,23 @@ export interface SchemaConversion {
 type Side = keyof SchemaConversion
 
 type FullSchema = Schema & { const?: unknown; contentEncoding?: string; exclusiveMinimum?: number; exclusiveMaximum?: number } & Partial<
-    Record<(typeof annotations)[number] | (typeof constraints)[number], unknown>
+    Record<(typeof annotations)[number] | (typeof constraints)[keyof typeof constraints][number], unknown>
   >
 
 const MAX_INT32 = 2 ** 31 - 1
 
-/** Copied as they are; the first ones also describe a value of any type. */
+/** Describe a value of any type. */
 const annotations = ['description', 'deprecated', 'example'] as const
-const constraints = [
-  ...(['title', 'multipleOf', 'maximum', 'minimum', 'maxLength', 'minLength', 'pattern'] as const),
-  ...(['maxItems', 'minItems', 'uniqueItems', 'maxProperties', 'minProperties', 'default'] as const),
-]
+const numeric = ['multipleOf', 'maximum', 'minimum'] as const
+/** Those that apply to a type. Generators make sets of lists with `uniqueItems`, which do not compile if the values are an enum. */
+const constraints = {
+  any: ['title', 'default'],
+  integer: numeric,
+  number: numeric,
+  string: ['maxLength', 'minLength', 'pattern'],
+  array: ['maxItems', 'minItems'],
+  object: ['maxProperties', 'minProperties'],
+} as const
 /** `nullable` has no effect beside a reference, so what may be null is one of two references. */
 const onlyNull = { type: 'object', description: 'No value.', nullable: true, enum: [null] }
 /** Those that OpenAPI 3.0 or its registry has and that mean the same here. */
@@ -102,22 +108,35 @@ function merged(document: OpenApiDocument, { allOf = [], ...schema }: FullSchema
 }
 
 /** A schema with one type at most. */
-function single(schema: FullSchema, type: string | undefined, convert: (part: FullSchema) => Node): Node {
-  const { format, properties, additionalProperties, items, const: constant, contentEncoding } = schema
+function single(schema: FullSchema, given: string | undefined, convert: (part: FullSchema) => Node): Node {
+  const { format, items, const: constant, contentEncoding } = schema
+  const type = given ?? (schema.properties && 'object')
+  const { properties, additionalProperties, required = [] } = type === 'object' ? schema : ({} as FullSchema)
   const values = constant === undefined ? schema.enum : [constant]
   return withoutUndefined({
-    type: type ?? (properties && 'object'),
+    type,
     ...picked(schema, annotations),
-    ...picked(schema, constraints),
+    ...picked(schema, constraints.any),
+    ...picked(portablePattern(schema), constraintsOf(type)),
     enum: type === 'boolean' ? undefined : values?.filter((value) => value !== null && fits(value, type)),
     format: type === 'integer' ? integerFormat(schema) : contentEncoding === 'base64' ? 'byte' : formats.find((known) => known === format),
-    items: items && convert(items),
-    required: properties && nonEmpty(schema.required ?? []),
+    items: type === 'array' && items ? convert(items) : undefined,
+    required: properties && nonEmpty(required),
     properties: properties && Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, convert(property)])),
     additionalProperties: typeof additionalProperties === 'object' ? convert(additionalProperties) : additionalProperties,
     ...bounds(schema),
     ...(properties && { example: undefined }),
   })
+}
+
+function constraintsOf(type: string | undefined): readonly string[] {
+  return type !== undefined && type in constraints ? constraints[type as keyof typeof constraints] : []
+}
+
+/** Other letters than those of ASCII mean something else in some languages. */
+function portablePattern(schema: FullSchema): FullSchema {
+  const { pattern, ...other } = schema
+  return typeof pattern === 'string' && /[^ -~]/.test(pattern) ? other : schema
 }
 
 function fits(value: unknown, type: string | undefined): boolean {
