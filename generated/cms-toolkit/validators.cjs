@@ -212,8 +212,8 @@ return errors === 0;
 }
 validate2.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":500,\"maxLength\":4000}}}"] = validate3;
-const schema3 = {"properties":{"value":{"type":"string","x-segments":500,"maxLength":4000}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":500,\"x-unbounded\":true}}}"] = validate3;
+const schema3 = {"properties":{"value":{"type":"string","x-segments":500,"x-unbounded":true}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -254,18 +254,6 @@ data0 = coerced0;
 if(data !== undefined){
 data["value"] = coerced0;
 }
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 4000){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 }
