@@ -20,11 +20,12 @@ export function publishedDocument(document: OpenApiDocument): OpenApiDocument {
   }))
   const { schemas: _written, headers = {}, ...others } = document.components ?? {}
   const all = { ...schemas, ...embed.schemas, ...partial.schemas, Envelope: envelope }
-  const used = reachable(all, { paths, others, headers })
+  const { webhooks } = document
+  const used = reachable(all, { paths, others, headers, webhooks })
   return {
     ...document,
     paths,
-    components: { ...others, headers: reachable(headers as Record<string, object>, { paths, others }), schemas: used },
+    components: { ...others, headers: reachable(headers as Record<string, object>, { paths, others, webhooks }), schemas: used },
   }
 }
 

@@ -27,6 +27,7 @@ export interface SampleRequest {
 const namespaceProperties: Record<string, string> = {
   'cal-events-v1': 'calendar',
   'cms-v2': 'content',
+  'hooks-v1': 'hooks',
   'batch-v1': 'batches',
   'oembed-1.0': 'oembed',
   'cms-toolkit': 'toolkit',
