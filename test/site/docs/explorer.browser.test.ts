@@ -32,8 +32,8 @@ inChromium(() => {
         const { tags: [tag = ''] = [], summary = '' } = item[method] ?? {}
         const place = `tag/${tag
           .toLowerCase()
-          .replace('/', '')
-          .replaceAll(/[^\w-]+/g, '-')}`
+          .replaceAll(/[^\w\s-]/g, '')
+          .replaceAll(/\s+/g, '-')}`
         return item[method] ? [{ hash: `${place}/${method.toUpperCase()}${path}`, tag: place, summary }] : []
       }),
     )
