@@ -10,12 +10,12 @@ import { openapiGeneratorJava } from './openapi-generator-java.ts'
 import { openapiGeneratorPython } from './openapi-generator-python.ts'
 import { openapiPythonClient } from './openapi-python-client.ts'
 import { orval } from './orval.ts'
-import { InstallError } from './tool.ts'
+import { named, report } from './tool.ts'
 import type { Tool } from './tool.ts'
 
 /** The slowest ones first, because two run at a time. */
 const tools = [openapiGeneratorJava, oapiCodegen, openapiPythonClient, orval, heyApi, openapiGeneratorPython]
-const selected = selectedTools(process.argv.slice(2))
+const selected = named(tools, process.argv.slice(2))
 const folder = mkdtempSync(join(tmpdir(), 'generators-'))
 const service = await startProgram(folder, { DEMO_CONTENT: 'on', BASE_URL: '', VALIDATE_RESPONSES: 'on' })
 try {
@@ -35,23 +35,9 @@ try {
 async function tried(tool: Tool, document: string, env: Record<string, string>): Promise<void> {
   const missing = tool.needs.filter((command) => !isInstalled(command))
   if (missing.length) return console.log(`${tool.name}: skipped. It needs ${missing.join(', ')}`)
-  const start = performance.now()
   const workspace = join(folder, tool.name)
   mkdirSync(workspace)
-  try {
-    await tool.run({ folder: workspace, document, env })
-    console.log(`${tool.name}: passed in ${Math.round((performance.now() - start) / 1000)} s`)
-  } catch (error) {
-    if (error instanceof InstallError) return console.log(`${tool.name}: skipped. It could not be installed\n${error.message}`)
-    console.error(`${tool.name}: failed\n${(error as Error).message}`)
-    process.exitCode = 1
-  }
-}
-
-function selectedTools(names: string[]): Tool[] {
-  const unknown = names.find((name) => !tools.some((tool) => tool.name === name))
-  if (unknown) throw new Error(`There is no tool ${unknown}. The tools are ${tools.map(({ name }) => name).join(', ')}.`)
-  return names.length ? tools.filter(({ name }) => names.includes(name)) : tools
+  await report(tool.name, () => tool.run({ folder: workspace, document, env }))
 }
 
 function isInstalled(command: string): boolean {

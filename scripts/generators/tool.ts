@@ -46,3 +46,23 @@ export async function install(...command: Parameters<typeof run>): Promise<void>
     throw new InstallError((error as Error).message, { cause: error })
   }
 }
+
+/** Those with the given names, or all. */
+export function named<Item extends { name: string }>(all: readonly Item[], names: readonly string[]): Item[] {
+  const unknown = names.find((name) => !all.some((one) => one.name === name))
+  if (unknown) throw new Error(`"${unknown}" is unknown. Available: ${all.map(({ name }) => name).join(', ')}.`)
+  return all.filter(({ name }) => !names.length || names.includes(name))
+}
+
+/** Prints whether it passed, and how long it took. What cannot be installed is skipped. */
+export async function report(name: string, act: () => Promise<void>): Promise<void> {
+  const start = performance.now()
+  try {
+    await act()
+    console.log(`${name}: passed in ${Math.round((performance.now() - start) / 1000)} s`)
+  } catch (error) {
+    if (error instanceof InstallError) return console.log(`${name}: skipped. It could not be installed\n${error.message}`)
+    console.error(`${name}: failed\n${(error as Error).message}`)
+    process.exitCode = 1
+  }
+}
