@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3'
 import type { DatabaseLocation } from '../../server/config/config.ts'
 import type { Database } from '../../server/db/schema.ts'
 import { addFunctions } from '../../server/db/sqlite-functions.ts'
-import { derivedData } from './derived-data.ts'
+import { derivedData, foldedTexts } from './derived-data.ts'
 
 export interface BulkLoad {
   insert<Row extends object>(table: keyof Database, rows: Iterable<Row>): Promise<void>
@@ -93,10 +93,14 @@ async function postgresLoad(url: string): Promise<BulkLoad> {
       }
     },
     async finish(report) {
+      report('folded texts')
+      await client.query(foldedTexts)
       for (const { name, sql } of indexes) {
         report(`index ${name}`)
         await client.query(sql)
       }
+      // Without them, PostgreSQL joins millions of rows one by one.
+      await client.query('analyze')
       for (const [name, statement] of Object.entries(derivedData.postgres)) {
         report(name)
         await client.query(statement)

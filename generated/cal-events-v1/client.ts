@@ -71,9 +71,9 @@ export interface paths {
          *     totals count only the events that the caller is allowed to read.
          *
          *     The total is exact for any dates, also together with one category without child categories, one tag,
-         *     `featured`, `ticketed` or `geoloc`. If several of these filters or several terms are combined, and for callers
-         *     who can read only their own unpublished events, no more than 10,000 events are counted. The total of a longer
-         *     list is then 10,000, and on pages past that, one more than the number of events up to the end of the page.
+         *     `featured`, `ticketed` or `geoloc`. If several of these filters or several terms are combined, with `search`, and
+         *     for callers who can read only their own unpublished events, no more than 1,000 events are counted. The total of a
+         *     longer list is then 1,000, and on pages past that, one more than the number of events up to the end of the page.
          */
         get: operations["listEvents"];
         put?: never;
@@ -2977,7 +2977,7 @@ export interface operations {
                 ends_after?: components["schemas"]["CalendarDateInput"];
                 /** @description Whether dates are compared as exact times. If `false`, they are compared as whole days. */
                 strict_dates?: boolean;
-                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. If far more than 10,000 events match, they are not counted; the total is 10,000, and no further events are listed. If all words have one or two characters, only the 10,000 newest events of a longer list are searched. */
+                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. If more than 1,000 events match, they are not all counted, and the total is a minimum. If all words have one or two characters, only the 10,000 newest events of a longer list are searched. */
                 search?: string;
                 /** @description Limits the results to events in any of these categories or their descendants, given as IDs or slugs. Every category must exist. Names are converted to slugs. */
                 categories?: string[];
@@ -3368,7 +3368,7 @@ export interface operations {
                 ends_after?: components["schemas"]["CalendarDateInput"];
                 /** @description Whether dates are compared as exact times. If `false`, they are compared as whole days. */
                 strict_dates?: boolean;
-                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. If far more than 10,000 events match, they are not counted; the total is 10,000, and no further events are listed. If all words have one or two characters, only the 10,000 newest events of a longer list are searched. */
+                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. If more than 1,000 events match, they are not all counted, and the total is a minimum. If all words have one or two characters, only the 10,000 newest events of a longer list are searched. */
                 search?: string;
                 /** @description Limits the results to events in any of these categories or their descendants, given as IDs or slugs. Every category must exist. Names are converted to slugs. */
                 categories?: string[];

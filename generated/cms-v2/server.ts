@@ -6603,7 +6603,7 @@ export interface components {
         pageNumber: number;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
-        /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+        /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
         search: string;
         /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
         after: components["schemas"]["DateTimeInput"];
@@ -6627,7 +6627,7 @@ export interface components {
         offset: number;
         /** @description The sort direction. */
         order: "asc" | "desc";
-        /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
+        /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
         orderby: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title";
         /** @description The fields that `search` looks in. By default, all three. */
         searchColumns: ("post_title" | "post_content" | "post_excerpt")[];
@@ -6733,8 +6733,8 @@ export interface components {
         /** @description The number of seconds to wait before trying again. */
         retryAfter: number;
         /**
-         * @description The total number of items on all pages. Items that match a combination of several filters by term, author or date, or any of
-         *     several terms, are counted up to 10,000; a total of 10,000 or more is then a minimum.
+         * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
+         *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
          */
         countedTotal: number;
         /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -6802,7 +6802,7 @@ export interface operations {
                 page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -6826,7 +6826,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
                 orderby: components["parameters"]["orderby"];
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns: components["parameters"]["searchColumns"];
@@ -6867,8 +6867,8 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /**
-                     * @description The total number of items on all pages. Items that match a combination of several filters by term, author or date, or any of
-                     *     several terms, are counted up to 10,000; a total of 10,000 or more is then a minimum.
+                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
+                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
                      */
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -7441,7 +7441,7 @@ export interface operations {
                 page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -7465,7 +7465,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
                 orderby: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns: components["parameters"]["searchColumns"];
@@ -7496,8 +7496,8 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /**
-                     * @description The total number of items on all pages. Items that match a combination of several filters by term, author or date, or any of
-                     *     several terms, are counted up to 10,000; a total of 10,000 or more is then a minimum.
+                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
+                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
                      */
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -8074,7 +8074,7 @@ export interface operations {
                 page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -8094,7 +8094,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
                 orderby: components["parameters"]["orderby"];
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns: components["parameters"]["searchColumns"];
@@ -8125,8 +8125,8 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /**
-                     * @description The total number of items on all pages. Items that match a combination of several filters by term, author or date, or any of
-                     *     several terms, are counted up to 10,000; a total of 10,000 or more is then a minimum.
+                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
+                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
                      */
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -8707,7 +8707,7 @@ export interface operations {
                 page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -8727,7 +8727,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
                 orderby: components["parameters"]["orderby"];
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns: components["parameters"]["searchColumns"];
@@ -8752,8 +8752,8 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /**
-                     * @description The total number of items on all pages. Items that match a combination of several filters by term, author or date, or any of
-                     *     several terms, are counted up to 10,000; a total of 10,000 or more is then a minimum.
+                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
+                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
                      */
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -9320,7 +9320,7 @@ export interface operations {
                 page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. */
                 per_page: number;
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -9373,8 +9373,8 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /**
-                     * @description The total number of items on all pages. Items that match a combination of several filters by term, author or date, or any of
-                     *     several terms, are counted up to 10,000; a total of 10,000 or more is then a minimum.
+                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
+                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
                      */
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -13321,7 +13321,7 @@ export interface operations {
                 page: components["parameters"]["pageNumber"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -13345,7 +13345,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
                 orderby: components["parameters"]["orderby"];
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns: components["parameters"]["searchColumns"];
@@ -13377,9 +13377,12 @@ export interface operations {
                 headers: {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description The total number of items on all pages. */
+                    /**
+                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
+                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
+                     */
                     "X-CMS-Total": number;
-                    /** @description The total number of pages. */
+                    /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;

@@ -21,7 +21,8 @@ import type { DateQuery } from './date-range.ts'
 
 export type Condition = Expression<SqlBool>
 
-const columns: readonly SearchColumn[] = ['title', 'content', 'excerpt']
+/** The texts of an item that a search looks through. */
+export const searchedTexts: readonly SearchColumn[] = ['title', 'content', 'excerpt']
 
 const permissions = permissionsFor('posts')
 
@@ -44,13 +45,14 @@ export function searched(
   if (!search) return []
   const { wanted, unwanted } = searchTerms(search)
   const has = (which: Which, words: string[]): Condition => {
-    const own = dialect.contains(which, columns, words)
+    // Words that must not occur are looked for in the items that have the others.
+    const own = which === 'all' ? dialect.contains(which, searchedTexts, words) : dialect.containsItself(which, searchedTexts, words)
     if (language === config.site.language) return own
     const translated = contentBuilder()
       .selectFrom('content_texts')
       .select('content_texts.content_id')
       .where('content_texts.language', '=', language)
-      .where(dialect.contains(which, columns, words, 'content_texts'))
+      .where(dialect.contains(which, searchedTexts, words, 'content_texts'))
     return contentBuilder().or([own, contentBuilder()('content.id', 'in', translated)])
   }
   const hasWord = (word: string): Condition => contentBuilder().or([has('all', [word]), ...more(word)])

@@ -3,9 +3,11 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
-import type { ItemKey } from '../engine/store.ts'
+import { countingParts, rowsOf, totalOf, withCountingParts } from '../engine/store.ts'
+import type { Condition } from '../engine/filters.ts'
+import type { Counting, ItemKey } from '../engine/store.ts'
 import { runCompiled } from '../db/compiled-query.ts'
-import { countOf, rowLimit, withTotal } from '../db/page.ts'
+import { countOf, countOfUpTo, rowLimit, withTotal } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { ContentTextsRow, EventRow, OrganizerRow, TermTextsRow, VenueRow } from '../db/tables/calendar.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
@@ -153,8 +155,8 @@ export interface EventsPage {
   order: EventsOrder
   limit: number
   offset: number
-  /** Set if so many events match that they are not counted. */
-  total?: number | undefined
+  /** Set if many events may match: they are counted up to a limit. */
+  counting?: Counting | undefined
 }
 
 /** Sorts by the start of the event or by its publication date, earliest first. */
@@ -162,16 +164,24 @@ export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 
 /** The keys of a page of events, and how many events there are in all; those hidden from listings are left out. */
 export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number }> {
-  const { statuses, conditions, order, limit, offset, total } = query
+  const { statuses, conditions, order, limit, offset, counting } = query
+  const first = conditions.length
   const found = await runCompiled(db, {
-    name: `events ${statuses.join()} ${limit} ${order} ${total}`,
+    name: `events ${statuses.join()} ${limit} ${order} ${first} ${counting?.limit} ${Boolean(counting?.among)}`,
     values: [offset],
-    parts: conditions,
-    build: ([offset], conditions) =>
-      eventsPage(db, { limit, offset, order, statuses, conditions, total }).page.select(['content.id', 'content.version']),
+    parts: [...conditions, ...(counting ? countingParts(counting) : [])],
+    build: ([offset], parts) =>
+      eventsPage(db, {
+        limit,
+        offset,
+        order,
+        statuses,
+        conditions: parts.slice(0, first) as Condition[],
+        counting: counting && withCountingParts(counting, parts.slice(first)),
+      }).page.select(['content.id', 'content.version']),
   })
-  const { rows: keys, ...counted } = await withTotal<ItemKey>(found, { db, offset, total: () => eventsPage(db, query).total })
-  return { keys, ...counted }
+  const { rows: keys, total } = await withTotal<ItemKey>(found, { db, offset, total: () => eventsPage(db, query).total })
+  return { keys, total: totalOf(query, keys, total) }
 }
 
 /** The same with the whole rows. */
@@ -186,13 +196,14 @@ export async function findEventsPage(db: Db, query: EventsPage): Promise<{ rows:
     .orderBy('page.place')
     .orderBy('content.id')
     .execute()
-  return withTotal<ContentRow>(found, { db, offset: query.offset, total: () => total })
+  const { rows, ...counted } = await withTotal<ContentRow>(found, { db, offset: query.offset, total: () => total })
+  return { rows, total: totalOf(query, rows, counted.total) }
 }
 
 function eventsPage(db: Db, query: EventsPage) {
-  const { order, limit, offset } = query
+  const { order, limit, offset, counting } = query
   const matching = matchingEvents(db, query)
-  const total = query.total === undefined ? countOf(matching) : sql<number>`${sql.lit(query.total)}`
+  const total = counting ? countOfUpTo(counting.limit, matchingEvents(db, { statuses: query.statuses, ...counting })) : countOf(matching)
   const page = matching
     .select(sql<number>`${total}`.as('list_total'))
     .orderBy(order)
@@ -202,11 +213,10 @@ function eventsPage(db: Db, query: EventsPage) {
   return { page, total }
 }
 
-function matchingEvents(db: Db, { statuses, conditions }: Pick<EventsPage, 'statuses' | 'conditions'>) {
+function matchingEvents(db: Db, { statuses, conditions, among }: Pick<EventsPage, 'statuses' | 'conditions'> & Pick<Counting, 'among'>) {
   // SQLite reads the tables of a cross join in order; the date bounds leave fewer rows than the status does.
-  const all = db
-    .selectFrom('events')
-    .crossJoin('content')
+  const both = among ? rowsOf(db, among).crossJoin('events') : db.selectFrom('events').crossJoin('content')
+  const all = both
     .whereRef('content.id', '=', 'events.content_id')
     .where('content.type', '=', sql.lit('event'))
     .where('content.status', 'in', statuses.map(sql.lit))

@@ -45,7 +45,7 @@ export function readEnv(source: Source = process.env) {
     trustedProxies: text(source, 'TRUSTED_PROXIES', 'loopback'),
     rateLimit: choice(source, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     requestsPerMinute: integer(source, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 1_000_000),
-    listCountLimit: integer(source, 'LIST_COUNT_LIMIT', 10000, 100, 10_000_000),
+    listCountLimit: integer(source, 'LIST_COUNT_LIMIT', 1000, 100, 10_000_000),
     corsOrigins: text(source, 'CORS_ORIGINS', '*'),
     metrics: choice(source, 'METRICS', ['on', 'off'], 'off') === 'on',
     metricsPort: optionalPort(source, 'METRICS_PORT'),

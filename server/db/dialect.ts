@@ -1,6 +1,6 @@
 // The differences between SQLite and PostgreSQL, all in one place.
 import { sql } from 'kysely'
-import type { Expression, Kysely, SqlBool } from 'kysely'
+import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { Database } from './schema.ts'
 import { transact } from './transact.ts'
 import { MAX_PAUSE_MS } from './sqlite-statements.ts'
@@ -26,8 +26,12 @@ export interface Dialect {
    * Unicode form. Uses the search index, which covers all types except revisions.
    */
   contains(which: Which, columns: readonly SearchColumn[], words: readonly string[], table?: Searched): Expression<SqlBool>
-  /** Whether at most `limit` items of all types contain all of the words, if the search index tells so quickly. False if it has none of the words. */
-  matchesAtMost?(db: Kysely<Database>, limit: number, words: readonly string[]): Promise<boolean>
+  /** The same item by item without the index, for queries that read few items before they have found enough. */
+  containsItself(which: Which, columns: readonly SearchColumn[], words: readonly string[], table?: Searched): Expression<SqlBool>
+  /** Selects the `id` of all items that the search index finds, one by one, and names the words that are left to be looked for in them. */
+  idsContaining(columns: readonly SearchColumn[], words: readonly string[]): { ids: RawBuilder<unknown>; others: readonly string[] }
+  /** Whether at most `limit` items of all types contain those of the words that the search index has, if it tells so quickly. */
+  matchesAtMost?(db: Kysely<Database>, limit: number, columns: readonly SearchColumn[], words: readonly string[]): Promise<boolean>
   /** The same for any texts, row by row without the index; for few rows. Reads each row once for all words. */
   includes(which: Which, texts: readonly Expression<string>[], words: readonly string[]): Expression<SqlBool>
   /** Whether the search index has words in all letters, not in English ones alone. SQLite's always has. */
@@ -70,16 +74,17 @@ export const sqliteDialect: Dialect = {
     const queried = which === 'all' ? words.filter(isIndexable) : indexable
     return joined(which, [
       ...(queried.length ? [inSearchIndex(which, columns, queried, table)] : []),
-      ...(others.length ? [sqliteDialect.includes(which, refs(table, columns), others)] : []),
+      ...(others.length ? [sqliteDialect.containsItself(which, columns, others, table)] : []),
     ])
   },
-  async matchesAtMost(db, limit, words) {
-    const queried = words.filter(isIndexable)
-    if (!queried.length) return false
-    const { rows } = await sql<{ count: number }>`select count(*) as count from (
-      select 1 from content_search where content_search match ${matchOf('all', ['title', 'excerpt', 'content'], queried)} limit ${limit + 1})`.execute(
-      db,
-    )
+  containsItself: (which, columns, words, table = 'content') => sqliteDialect.includes(which, refs(table, columns), words),
+  idsContaining: (columns, words) => ({
+    ids: sql`select rowid as id from content_search where content_search match ${matchOf('all', columns, words.filter(isIndexable))}`,
+    others: words.filter((word) => !isBetween(MIN_INDEXED_LENGTH, word, MAX_INDEXED_LENGTH)),
+  }),
+  async matchesAtMost(db, limit, columns, words) {
+    const { ids } = sqliteDialect.idsContaining(columns, words)
+    const { rows } = await sql<{ count: number }>`select count(*) as count from (${ids} limit ${sql.lit(limit + 1)})`.execute(db)
     return Number(rows[0]?.count) <= limit
   },
   lockWrites: () => Promise.resolve(),
@@ -109,15 +114,18 @@ export const postgresDialect: Dialect = {
       from (select lower(normalize(concat_ws(chr(1), ${sql.join(texts)}))) as text offset 0) as searched,
       unnest(array[${sql.join(words.map((word) => word.normalize()))}]::text[]) as word)`,
   contains(which, columns, words, table = 'content') {
-    const indexed = words.filter(isIndexable)
-    const short = words.filter((word) => !indexed.includes(word))
-    const has = (word: string) =>
-      joined(
-        'any',
-        refs(table, columns).map((text) => sql<SqlBool>`normalize(${text}) ilike ${containsPattern(word)}`),
-      )
-    return joined(which, [...indexed.map(has), ...(short.length ? [postgresDialect.includes(which, refs(table, columns), short)] : [])])
+    const canUseIndex = which === 'all' ? words.some(isIndexable) : words.every(isIndexable)
+    if (!canUseIndex) return postgresDialect.containsItself(which, columns, words, table)
+    return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select searched.id from ${searchTable(table)} where ${inFoldedTexts(which, columns, words)})`
   },
+  // The offset keeps PostgreSQL from reading all texts: it looks for those of each item.
+  containsItself: (which, columns, words, table = 'content') =>
+    sql<SqlBool>`exists (select 1 from ${searchTable(table)} where searched.id = ${sql.ref(`${table}.id`)}
+      and ${inFoldedTexts(which, columns, words)} limit 1 offset 0)`,
+  idsContaining: (columns, words) => ({
+    ids: sql`select searched.id from ${searchTable('content')} where ${inFoldedTexts('all', columns, words)}`,
+    others: [],
+  }),
   // The index knows the letters of `lc_ctype`.
   async indexesAllLetters(db) {
     const { rows } = await sql<{ count: number }>`select cardinality(show_trgm('ა')) as count`.execute(db)
@@ -150,14 +158,20 @@ export const postgresDialect: Dialect = {
   pauseBetweenWritesMs: 0,
 }
 
-/** Searches content without the index, for queries that read few rows before they have found enough. */
-export function rowByRow(dialect: Dialect): Dialect {
+/** Searches content item by item. */
+export function itemByItem(dialect: Dialect): Dialect {
   return {
     ...dialect,
     contains: (which, columns, words, table = 'content') =>
-      table === 'content' ? dialect.includes(which, refs(table, columns), words) : dialect.contains(which, columns, words, table),
+      table === 'content' ? dialect.containsItself(which, columns, words) : dialect.contains(which, columns, words, table),
   }
 }
+
+/** Leaves the words that must occur out of conditions, for items that have them. */
+export const withWordsFound = (dialect: Dialect): Dialect => ({ ...dialect, contains: () => sql<SqlBool>`1 = 1` })
+
+/** Leaves out all words of a search. */
+export const withoutWords = (dialect: Dialect): Dialect => ({ ...withWordsFound(dialect), containsItself: () => sql<SqlBool>`1 = 0` })
 
 /** Whether the search index can find a word. */
 export const isIndexable = (word: string): boolean => isBetween(MIN_INDEXED_LENGTH, word)
@@ -176,6 +190,18 @@ function inSearchIndex(which: Which, columns: readonly SearchColumn[], words: re
 function matchOf(which: Which, columns: readonly SearchColumn[], words: readonly string[]): string {
   const phrases = words.map((word) => `"${[...word.normalize()].slice(0, MAX_INDEXED_LENGTH).join('').replaceAll('"', '""')}"`)
   return `{${columns.join(' ')}} : (${phrases.join(which === 'all' ? ' AND ' : ' OR ')})`
+}
+
+const searchTable = (table: Searched) => sql`${sql.table(`${table}_search`)} as searched`
+
+/** PostgreSQL keeps the texts folded and normalized beside the items. */
+function inFoldedTexts(which: Which, columns: readonly SearchColumn[], words: readonly string[]): Expression<SqlBool> {
+  const has = (word: string): Expression<SqlBool> =>
+    joined(
+      'any',
+      columns.map((column) => sql<SqlBool>`${sql.ref(`searched.${column}`)} like lower(${containsPattern(word)})`),
+    )
+  return joined(which, words.map(has))
 }
 
 const containsPattern = (word: string): string => `%${word.normalize().replace(/[\\%_]/g, '\\$&')}%`

@@ -11,6 +11,18 @@ export function countOf<Tables extends keyof Database>(matching: SelectQueryBuil
   return sql<number>`(${matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('count'))})`
 }
 
+/** The same, at most one more than the limit. */
+export function countOfUpTo<Tables extends keyof Database>(
+  limit: number,
+  matching: SelectQueryBuilder<Database, Tables, object>,
+): Expression<number> {
+  const bounded = matching
+    .clearSelect()
+    .select(sql.lit(1).as('one'))
+    .limit(sql.lit(limit + 1))
+  return sql<number>`(select count(*) from ${bounded} as bounded)`
+}
+
 /** Limits up to this one are part of a statement; few different ones are in use. */
 const MAX_CONSTANT_LIMIT = 100
 

@@ -10,13 +10,14 @@ import { store, trashed } from './change.ts'
 import { collection } from './collection.ts'
 import { conditionOf, constraintsOf } from './constraints.ts'
 import type { Constrained, Constraint } from './constraints.ts'
+import { bySearch, searchedColumns } from './filters.ts'
 import type { Condition } from './filters.ts'
 import type { Branch } from './kept-counts-store.ts'
 import type { Access, ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
 import type { FoundPage, JsonCache } from './listing.ts'
 import { assertPasswordMatches } from './item-password.ts'
-import { isIndexedOrder, orderBy } from './order.ts'
+import { isIndexedOrder, orderBy, orderByTitle } from './order.ts'
 import type { Order } from './order.ts'
 import { pageBounds } from './paging.ts'
 import { isAllowed, accessBranches, accessCondition, hidesProtected, mayEdit, mayRemove, rightsKey } from './permissions.ts'
@@ -25,7 +26,7 @@ import { siteReplies } from './replies.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { isDeep } from './ranges-store.ts'
 import type { Ranges } from './ranges-store.ts'
-import { boundsWithin, planSearch } from './search-plan.ts'
+import { planSearch } from './search-plan.ts'
 import { contentBuilder, countAmong, eraseRow, findPage, findPageOfRows, findRows, findRowsByPortion } from './store.ts'
 import type { ItemKey, PageQuery } from './store.ts'
 
@@ -113,21 +114,23 @@ export function contentCollection<Out extends object, In extends object, Query e
     ]
     const list = { type, statuses, without: query.exclude }
     if (query.search) {
-      const isRanked = query.orderby === 'relevance'
-      const { dialect, conditions, limit } = await planSearch(
+      const bounds = pageBounds(query)
+      const { dialect, conditions, ...plan } = await planSearch(
         {
-          type,
+          types: [type],
           statuses,
           search: query.search,
+          columns: searchedColumns(query),
+          reach: bounds.offset + bounds.limit,
+          isByRelevance: query.orderby === 'relevance',
+          isInTexts: (resource.filters as readonly unknown[]).includes(bySearch),
           conditionsWith: (dialect) => Promise.resolve(conditionsOf(filteredWith(dialect))),
           countAmong: (ids, conditions) => countAmong(context.db, { type, statuses, conditions }, ids),
         },
         context,
       )
-      const frequent = limit && { total: isRanked ? Math.ceil(limit / 10) : limit, isRanked }
-      const bounds = frequent ? boundsWithin(frequent.total, pageBounds(query)) : pageBounds(query)
-      const order = listOrder(query, { ...context, dialect })
-      return contentPage({ ...list, conditions, order, ...bounds, isSearch: true, ...(frequent && { frequent }) }, context)
+      const order = plan.leading ? orderByTitle(query, context) : listOrder(query, { ...context, dialect })
+      return contentPage({ ...list, conditions, order, ...bounds, isSearch: true, ...plan }, context)
     }
     const filtered = filteredWith(context.dialect)
     const constraints = constraintsOf(filtered)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import type { SearchColumn, Which } from '../db/dialect.ts'
+import type { Dialect, SearchColumn, Which } from '../db/dialect.ts'
 import type { Database } from '../db/schema.ts'
 import type { PostFormat } from '../db/tables/content.ts'
 import type { Constrained, Constraint, DateConstraint } from './constraints.ts'
@@ -72,15 +72,17 @@ export interface SearchQuery {
   search_semantics?: 'exact'
 }
 
-export function searchedColumns(query: SearchQuery): SearchColumn[] {
-  const named = query.search_columns.map((column) => column.replace('post_', '') as SearchColumn)
+export function searchedColumns({ search_columns = [] }: { search_columns?: SearchQuery['search_columns'] }): SearchColumn[] {
+  const named = search_columns.map((column) => column.replace('post_', '') as SearchColumn)
   return named.length ? named : ['title', 'excerpt', 'content']
 }
 
 /** A condition for items that contain all of the words, or any of them. */
 type Containing = (which: Which, columns: SearchColumn[], words: string[], eb: Builder, context: RequestContext) => Condition
 
-const indexed: Containing = (which, columns, words, _eb, { dialect }) => dialect.contains(which, columns, words)
+/** Words that must not occur are looked for in the items that have the others. */
+const indexed: Containing = (which, columns, words, _eb, { dialect }) =>
+  which === 'all' ? dialect.contains(which, columns, words) : dialect.containsItself(which, columns, words)
 
 const unindexed: Containing = (which, columns, words, eb, { dialect }) =>
   dialect.includes(
@@ -120,19 +122,33 @@ export const bySearchOr = (elsewhere: (word: string, eb: Builder, context: Reque
 /** Ranks a row, lowest first: the phrase in the title, all words in the title, any word in the title, the phrase in the excerpt, in the content, the rest. */
 export function relevance(query: SearchQuery, eb: Builder, { dialect }: RequestContext): Expression<number> {
   const { wanted } = searchTerms(query.search ?? '')
+  const phrase = [wanted.join(' ')]
+  return ranked([
+    ...inTitle(wanted, eb, dialect),
+    dialect.contains('all', ['excerpt'], phrase),
+    dialect.contains('all', ['content'], phrase),
+  ])
+}
+
+/** The same by the title alone. */
+export function titleRelevance({ search = '' }: Pick<SearchQuery, 'search'>, eb: Builder, { dialect }: RequestContext): Expression<number> {
+  return ranked(inTitle(searchTerms(search).wanted, eb, dialect))
+}
+
+function inTitle(wanted: readonly string[], eb: Builder, dialect: Dialect): Condition[] {
   const title = [eb.ref('content.title')]
-  const phrase = wanted.join(' ')
-  const ranked: Condition[] = [
-    dialect.includes('all', title, [phrase]),
+  return [
+    dialect.includes('all', title, [wanted.join(' ')]),
     dialect.includes('all', title, wanted),
     dialect.includes('any', title, wanted),
-    dialect.contains('all', ['excerpt'], [phrase]),
-    dialect.contains('all', ['content'], [phrase]),
   ]
+}
+
+function ranked(conditions: readonly Condition[]): Expression<number> {
   return sql<number>`case ${sql.join(
-    ranked.map((condition, rank) => sql`when ${condition} then ${sql.lit(rank)}`),
+    conditions.map((condition, rank) => sql`when ${condition} then ${sql.lit(rank)}`),
     sql` `,
-  )} else ${sql.lit(ranked.length)} end`
+  )} else ${sql.lit(conditions.length)} end`
 }
 
 /** Combines conditions, each with the constraint that says the same. */

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { relevance } from './filters.ts'
+import { relevance, titleRelevance } from './filters.ts'
 import type { SearchQuery } from './filters.ts'
 import { contentBuilder } from './store.ts'
 
@@ -34,6 +34,19 @@ export function isIndexedOrder({ orderby }: Pick<OrderQuery, 'orderby'>): boolea
   return orderby in columns || orderby === 'title' || orderby === 'id'
 }
 
+/** By the relevance of titles, for lists of many matches. */
+export function orderByTitle(query: Pick<OrderQuery, 'order' | 'search'>, context: RequestContext): Order {
+  return [[titleRelevance(query, contentBuilder(), context), 'asc'], ...byDate(query)]
+}
+
+function byDate({ order }: Pick<OrderQuery, 'order'>): Order {
+  const eb = contentBuilder()
+  return [
+    [eb.ref('content.date_gmt'), order],
+    [eb.ref('content.id'), order],
+  ]
+}
+
 /** The sort order that the query asks for. Ties are sorted by ID. */
 export function orderBy(query: OrderQuery, context: RequestContext): Order {
   const eb = contentBuilder()
@@ -53,11 +66,7 @@ export function orderBy(query: OrderQuery, context: RequestContext): Order {
         : [[eb.ref('content.date_gmt'), query.order], byId]
     case 'relevance':
       if (!query.search) throw new ApiError(400, 'rest_no_search_term_defined', 'orderby=relevance requires the parameter search.')
-      return [
-        [relevance({ ...query, search_columns: query.search_columns ?? [] }, eb, context), 'asc'],
-        [eb.ref('content.date_gmt'), query.order],
-        byId,
-      ]
+      return [[relevance({ ...query, search_columns: query.search_columns ?? [] }, eb, context), 'asc'], ...byDate(query)]
     default:
       // As in the index by type and status: PostgreSQL would take the primary key and skip the items of all other types.
       return [[sql<number>`${eb.ref('content.id')} + 0`, query.order]]

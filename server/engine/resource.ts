@@ -2,7 +2,7 @@
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError } from '../contract/api-error.ts'
-import type { Filter } from './filters.ts'
+import type { Filter, SearchQuery } from './filters.ts'
 import type { Link } from './links.ts'
 import type { Paging } from './paging.ts'
 import type { Permissions } from './permissions.ts'
@@ -20,6 +20,7 @@ export interface ListQuery extends Paging {
   exclude?: number[]
   slug?: string[]
   search?: string
+  search_columns?: SearchQuery['search_columns']
   status: string[]
   _embed?: string[]
   _fields?: string[]

@@ -1,18 +1,24 @@
-// Decides how a search reads a long list. The search index suits words that few items have. Items with a frequent word are found sooner
-// by reading the list in its order until the page is full, and are not all counted.
+// Decides how a search reads a long list. The search index suits words that few items have. Items with frequent words are found sooner
+// by reading the list in its order until the page is full, and are counted up to a limit.
 import type { RequestContext } from '../context.ts'
-import { isIndexable, rowByRow } from '../db/dialect.ts'
-import type { Dialect } from '../db/dialect.ts'
+import { isIndexable, itemByItem, withWordsFound, withoutWords } from '../db/dialect.ts'
+import type { Dialect, SearchColumn } from '../db/dialect.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import type { Condition } from './filters.ts'
-import { countOfAll } from './kept-counts-store.ts'
 import { searchTerms } from './search-terms.ts'
-import { findMaxId, isAmongNewest } from './store.ts'
+import { findIdsAmong, findMaxId, isAmongNewest } from './store.ts'
+import type { Counting, Leading } from './store.ts'
 
 export interface SearchedList {
-  type: string
+  types: readonly string[]
   statuses: readonly ContentStatus[]
-  search: string | undefined
+  search: string
+  columns: readonly SearchColumn[]
+  /** How many items the page and those before it have. */
+  reach: number
+  isByRelevance: boolean
+  /** Whether words are looked for nowhere but in the texts that the search index has. */
+  isInTexts: boolean
   /** The conditions of the list, with the words found by this dialect. */
   conditionsWith(dialect: Dialect): Promise<Condition[]>
   /** Counts those of these items that meet the conditions. */
@@ -20,51 +26,96 @@ export interface SearchedList {
 }
 
 export interface SearchPlan {
-  /** Finds the words in the way that the plan has chosen. */
+  /** Finds the words in the way that suits the page. */
   dialect: Dialect
   conditions: Condition[]
-  /** Set if so many items match that they are not counted: the total instead, which is also how many can be read. */
-  limit?: number
+  /** Set if many items may match: they are counted up to the limit, with the words found in the way that suits it. */
+  counting?: Counting
+  /** Of many matches, those that come first if they are sorted by relevance. */
+  leading?: Leading
 }
 
-/** An estimate replaces the count only if it is this many times the limit. */
+/** An estimate counts as certain if it is this many times the limit. */
 const CERTAINTY = 3
 
-/** Chooses how the words of a search are found. A short list is searched as a whole. */
-export async function planSearch(list: SearchedList, { db, dialect, config }: RequestContext): Promise<SearchPlan> {
-  const limit = config.listCountLimit
+/** How many times the limit are searched for words that the index does not have. */
+const UNINDEXED = 10
+
+/** The share of all items from which on titles are looked at in the newest matches only. */
+const FREQUENT = 1 / 10
+
+/** Chooses how the words of a search are found, by estimates of how many items each way would read. */
+export async function planSearch(
+  list: SearchedList,
+  { db, dialect, config: { listCountLimit: limit } }: RequestContext,
+): Promise<SearchPlan> {
+  const many = CERTAINTY * limit
   const indexed = async (): Promise<SearchPlan> => ({ dialect, conditions: await list.conditionsWith(dialect) })
-  const { wanted } = searchTerms(list.search ?? '')
-  if (!wanted.length || (await countOfAll(db, list.type, list.statuses)) < CERTAINTY * limit) return indexed()
-  if (await dialect.matchesAtMost?.(db, limit, wanted)) return indexed()
-  const unindexed = rowByRow(dialect)
-  const conditions = await list.conditionsWith(unindexed)
-  if ((await estimate(list, conditions, await findMaxId(db))) >= CERTAINTY * limit) return { dialect: unindexed, conditions, limit }
-  if (wanted.some(isIndexable)) return indexed()
-  return { dialect: unindexed, conditions: [...conditions, isAmongNewest(list.type, list.statuses, limit)] }
-}
+  const maxId = await findMaxId(db)
+  if (maxId < many) return indexed()
+  const { wanted } = searchTerms(list.search)
+  const isInIndex = wanted.some(isIndexable)
+  if (isInIndex && (await dialect.matchesAtMost?.(db, many, list.columns, wanted))) return indexed()
 
-/** The bounds of a page without the items past the total. */
-export function boundsWithin(total: number, { limit, offset }: { limit: number; offset: number }): { limit: number; offset: number } {
-  return { limit: Math.max(Math.min(limit, total - offset), 0), offset }
-}
+  const having = wanted.length ? [dialect.containsItself('all', list.columns, wanted)] : []
+  const { ids, found, weight } = await sample(maxId, (of) => findIdsAmong(db, having, of))
+  const inIndex = isInIndex ? found.length * weight : Infinity
+  if (inIndex < many) return indexed()
 
-/** Estimates the number of matches from samples, which are the same for all pages of a list. The first one spares rare words the second. */
-async function estimate(list: SearchedList, conditions: readonly Condition[], maxId: number): Promise<number> {
-  let share = 0
-  for (const size of SAMPLE_SIZES) {
-    const ids = sampleOf(maxId, size)
-    share = (await list.countAmong(ids, conditions)) / ids.length
-    if (!share) return 0
+  const alone = itemByItem(dialect)
+  const searched = await list.conditionsWith(alone)
+  const matching = found.length && weight * (await list.countAmong(found, searched))
+  const listed = weight * (await list.countAmong(ids, await list.conditionsWith(withoutWords(dialect))))
+  if (!isInIndex && listed > UNINDEXED * limit)
+    return { dialect: alone, conditions: [...searched, isAmongNewest(list.types, list.statuses, UNINDEXED * limit)] }
+  /** Finds so many items by reading as few as possible. */
+  const finding = async (count: number): Promise<SearchPlan> => {
+    const read = matching ? Math.min((count * listed) / matching, listed) : listed
+    return read <= inIndex ? { dialect: alone, conditions: searched } : indexed()
   }
-  return share * maxId
+  const isFoundSooner = list.isInTexts && inIndex < listed
+  const counting = isFoundSooner ? await countingInIndex(list, wanted, { dialect, limit }) : { ...(await finding(limit)), limit }
+  const plan = { ...(await finding(list.reach)), counting }
+  if (!list.isByRelevance || !wanted.length) return plan
+  const isFrequent = inIndex >= maxId * FREQUENT
+  const titled = (isFrequent ? alone : dialect).contains('any', ['title'], isFrequent ? wanted : wanted.filter(isIndexable))
+  return { ...plan, leading: { condition: titled, limit, isAmongNewest: isFrequent } }
 }
 
-const SAMPLE_SIZES = [100, 800]
+async function countingInIndex(
+  { columns, conditionsWith }: SearchedList,
+  wanted: readonly string[],
+  { dialect, limit }: { dialect: Dialect; limit: number },
+): Promise<Counting> {
+  const { ids: among, others } = dialect.idsContaining(columns, wanted)
+  const conditions = await conditionsWith(withWordsFound(dialect))
+  return { among, limit, conditions: others.length ? [...conditions, dialect.containsItself('all', columns, others)] : conditions }
+}
+
+interface Sample {
+  /** Those of the IDs that were looked for. */
+  found: number[]
+  ids: readonly number[]
+  /** How many items each ID stands for. */
+  weight: number
+}
+
+/** Looks for items in a sample, which is the same for all pages of a list. Very frequent ones need a small one only. */
+async function sample(maxId: number, find: (ids: readonly number[]) => Promise<number[]>): Promise<Sample> {
+  const all = spread(maxId, SAMPLE)
+  const first = all.slice(0, FIRST)
+  const found = await find(first)
+  if (found.length >= ENOUGH) return { ids: first, found, weight: maxId / first.length }
+  return { ids: all, found: [...found, ...(await find(all.slice(FIRST)))], weight: maxId / all.length }
+}
+
+const SAMPLE = 500
+const FIRST = 100
+const ENOUGH = 10
 
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2
 
 /** IDs that are spread evenly, without a period that the IDs of a list could share. */
-function sampleOf(maxId: number, size: number): number[] {
+function spread(maxId: number, size: number): number[] {
   return [...new Set(Array.from({ length: size }, (_, index) => Math.floor(((index * GOLDEN_RATIO) % 1) * maxId) + 1))]
 }

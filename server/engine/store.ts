@@ -2,7 +2,7 @@
 import type { Expression, Insertable, OrderByDirection, RawBuilder, SelectQueryBuilder, SqlBool, Updateable } from 'kysely'
 import { expressionBuilder, sql } from 'kysely'
 import { runCompiled, withKeys } from '../db/compiled-query.ts'
-import { countOf, rowLimit, withTotal } from '../db/page.ts'
+import { boundedTotal, countOf, countOfUpTo, rowLimit, withTotal } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
@@ -30,8 +30,25 @@ export interface PageQuery {
   ranges?: Ranges | undefined
   /** Whether finding the rows costs more than sorting them. If so, one pass finds and counts them. */
   isSearch?: boolean
-  /** Set if so many rows match that they are not counted. */
-  frequent?: { total: number; isRanked: boolean }
+  /** Set if many rows may match: they are counted up to a limit. */
+  counting?: Counting | undefined
+  /** Set if the newest rows that meet a condition come first. All rows are sorted by date, except that the first ones have a rank. */
+  leading?: Leading | undefined
+}
+
+/** How many rows meet the conditions, up to a limit. */
+export interface Counting {
+  conditions: readonly Condition[]
+  limit: number
+  /** Selects the `id` of the rows to look at, if few of all do. */
+  among?: RawBuilder<unknown> | undefined
+}
+
+export interface Leading {
+  condition: Condition
+  limit: number
+  /** Whether the condition is checked for the newest rows alone, as many as the limit says. */
+  isAmongNewest: boolean
 }
 
 const builder: Builder = expressionBuilder<Database, 'content'>()
@@ -49,16 +66,36 @@ export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKe
     offset: query.offset,
     total: () => pageOf(db, query).total,
   })
-  return { keys: rows, ...counted }
+  return { keys: rows, total: totalOf(query, rows, counted.total) }
+}
+
+/** The parts of a compiled query, and the reverse. */
+export const countingParts = ({ conditions, among }: Counting): Expression<unknown>[] => [...conditions, ...(among ? [among] : [])]
+
+export function withCountingParts(counting: Counting, parts: readonly Expression<unknown>[]): Counting {
+  const [conditions, [among]] = [parts.slice(0, counting.conditions.length), parts.slice(counting.conditions.length)]
+  return { ...counting, conditions: conditions as Condition[], among: among && sql`${among}` }
+}
+
+/** Of many matches, the total is at least what the page proves. */
+export function totalOf(
+  { counting, offset, limit }: Pick<PageQuery, 'counting' | 'offset' | 'limit'>,
+  { length }: readonly unknown[],
+  counted: number,
+): number {
+  return counting ? boundedTotal(counted, counting.limit, { length, offset, limit }) : counted
 }
 
 function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
-  const { type, statuses, conditions, without = [], order, limit, offset, isSearch, frequent } = query
+  const { type, statuses, conditions, without = [], order, limit, offset, isSearch, counting, leading } = query
   const directions = order.map(([, direction]) => direction)
+  const counted = counting ? countingParts(counting) : []
+  const [firstCounted, firstOrder] = [conditions.length, conditions.length + counted.length]
+  const lastOrder = firstOrder + order.length
   return runCompiled(db, {
-    name: `page ${type} ${statuses.join()} ${limit} ${without.length} ${conditions.length} ${directions.join()} ${Boolean(isSearch)} ${frequent?.total} ${frequent?.isRanked}`,
+    name: `page ${type} ${statuses.join()} ${limit} ${without.length} ${firstCounted} ${firstOrder} ${directions.join()} ${Boolean(isSearch)} ${counting?.limit} ${Boolean(counting?.among)} ${leading?.limit} ${leading?.isAmongNewest}`,
     values: [offset, ...without],
-    parts: [...conditions, ...order.map(([by]) => by)],
+    parts: [...conditions, ...counted, ...order.map(([by]) => by), ...(leading ? [leading.condition] : [])],
     build: ([offset, ...without], parts) =>
       pageOf(db, {
         type,
@@ -66,10 +103,11 @@ function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
         offset,
         statuses,
         without,
-        conditions: parts.slice(0, conditions.length) as Condition[],
-        order: parts.slice(conditions.length).map((by, index) => [by, directions[index] as OrderByDirection] as const),
+        conditions: parts.slice(0, firstCounted) as Condition[],
+        order: parts.slice(firstOrder, lastOrder).map((by, index) => [by, directions[index] as OrderByDirection] as const),
         ...(isSearch !== undefined && { isSearch }),
-        ...(frequent && { frequent }),
+        counting: counting && withCountingParts(counting, parts.slice(firstCounted, firstOrder)),
+        leading: leading && { ...leading, condition: parts[lastOrder] as Condition },
       }).page,
   })
 }
@@ -90,7 +128,8 @@ export async function findPageOfRows(db: Db, query: PageQuery): Promise<{ rows: 
     .selectAll('content')
     .select('page.list_total')
   for (const [by, direction] of query.order) joined = joined.orderBy(by, direction)
-  return withTotal<ContentRow>(await joined.execute(), { db, offset: query.offset, total: () => total })
+  const { rows, ...counted } = await withTotal<ContentRow>(await joined.execute(), { db, offset: query.offset, total: () => total })
+  return { rows, total: totalOf(query, rows, counted.total) }
 }
 
 async function assertFits(db: Db, rows: readonly Pick<ItemKey, 'id'>[], type: string): Promise<void> {
@@ -116,32 +155,59 @@ async function findInRanges<Row>(
 }
 
 function pageOf(db: Db, query: PageQuery) {
-  const { type, statuses, conditions, without = [], order, limit, offset, isSearch, frequent } = query
+  const { type, statuses, conditions, without = [], order, limit, offset, isSearch, counting, leading } = query
   const matching = matchingRows(db, query)
+  const kept = (rows: Matching): Matching => (without.length ? rows.where('content.id', 'not in', without) : rows)
   const all = conditions.length ? countOf(matching) : storedCount(db, type, statuses)
   // Counting the few excluded items is faster than counting the rest.
-  const total = without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', without))})` : all
-  const counted = frequent ? sql.lit(frequent.total) : total
-  const listed = without.length ? matching.where('content.id', 'not in', without) : matching
-  let page = (frequent?.isRanked ? newestOf(db, listed, frequent.total) : listed)
+  const exact = without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', without))})` : all
+  const total = counting ? countOfUpTo(counting.limit, kept(matchingRows(db, { type, statuses, ...counting }))) : exact
+  let page = (leading ? led(db, kept(matching), leading, query) : kept(matching))
     .select(['content.id', 'content.version'])
-    .select((eb) => sql<number>`${isSearch && !frequent ? eb.fn.countAll<number>().over() : counted}`.as('list_total'))
+    .select((eb) => sql<number>`${isSearch && !counting ? eb.fn.countAll<number>().over() : total}`.as('list_total'))
     .limit(rowLimit(limit))
     .offset(offset)
   for (const [by, direction] of order) page = page.orderBy(by, direction)
-  return { page, total: counted }
+  return { page, total }
+}
+
+/** Joined in this order, so that the counting of rows ends at the limit. */
+export function rowsOf(db: Db, among: Counting['among']) {
+  if (!among) return db.selectFrom('content')
+  const found = db
+    .selectFrom(sql<{ id: number }>`(${among})`.as('found'))
+    .crossJoin('content')
+    .whereRef('content.id', '=', 'found.id')
+  return found as unknown as SelectQueryBuilder<Database, 'content', object>
 }
 
 type Matching = SelectQueryBuilder<Database, 'content', object>
 
-function matchingRows(db: Db, { type, statuses, conditions }: Pick<PageQuery, 'type' | 'statuses' | 'conditions'>): Matching {
-  const all = db.selectFrom('content').where('content.type', '=', sql.lit(type)).where('content.status', 'in', statuses.map(sql.lit))
+function matchingRows(
+  db: Db,
+  { type, statuses, conditions, among }: Pick<PageQuery, 'type' | 'statuses' | 'conditions'> & Pick<Counting, 'among'>,
+): Matching {
+  const all = rowsOf(db, among).where('content.type', '=', sql.lit(type)).where('content.status', 'in', statuses.map(sql.lit))
   return conditions.reduce((matching: Matching, condition) => matching.where(condition), all)
 }
 
-function newestOf(db: Db, matching: Matching, limit: number): Matching {
-  const newest = matching.selectAll('content').orderBy('content.date_gmt', 'desc').orderBy('content.id', 'desc').limit(limit)
-  return db.selectFrom(newest.as('content'))
+/** The newest rows that meet the condition, and those of the others that may be on the page. */
+function led(
+  db: Db,
+  matching: Matching,
+  { condition, limit: most, isAmongNewest }: Leading,
+  { order, limit, offset }: PageQuery,
+): Matching {
+  const newest = (rows: Matching): Matching => rows.orderBy('content.date_gmt', 'desc').orderBy('content.id', 'desc').limit(sql.lit(most))
+  const leading = isAmongNewest
+    ? db.selectFrom(newest(matching).selectAll('content').as('content')).where(condition)
+    : newest(matching.where(condition))
+  let others = matching
+    .where('content.id', 'not in', db.selectFrom(leading.select('content.id').as('leading')).select('leading.id'))
+    .limit(sql<number>`(${offset} + ${rowLimit(limit)})`)
+  for (const [by, direction] of order.slice(1)) others = others.orderBy(by, direction)
+  const parts = [leading, others].map((part) => sql`select * from ${part.selectAll('content')} as part`)
+  return db.selectFrom(sql<ContentRow>`(${sql.join(parts, sql` union all `)})`.as('content'))
 }
 
 /** How many of these items match. */
@@ -156,6 +222,13 @@ export async function countAmong(
   return Number(count)
 }
 
+/** Those of the items of all types that meet the conditions. */
+export async function findIdsAmong(db: Db, conditions: readonly Condition[], ids: readonly number[]): Promise<number[]> {
+  const all = db.selectFrom('content').select('content.id').where('content.id', 'in', ids)
+  const rows = await conditions.reduce((found, condition) => found.where(condition), all).execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function findMaxId(db: Db): Promise<number> {
   const { id } = await db
     .selectFrom('content')
@@ -164,16 +237,18 @@ export async function findMaxId(db: Db): Promise<number> {
   return Number(id)
 }
 
-/** Whether an item is one of the newest of a list. */
-export function isAmongNewest(type: string, statuses: readonly ContentStatus[], limit: number): Condition {
-  const newest = statuses.map((status) =>
-    builder
-      .selectFrom('content as listed')
-      .select('listed.id')
-      .where('listed.type', '=', type)
-      .where('listed.status', '=', status)
-      .orderBy('listed.date_gmt', 'desc')
-      .limit(limit),
+/** Whether an item is one of the newest of these types. */
+export function isAmongNewest(types: readonly string[], statuses: readonly ContentStatus[], limit: number): Condition {
+  const newest = types.flatMap((type) =>
+    statuses.map((status) =>
+      builder
+        .selectFrom('content as listed')
+        .select('listed.id')
+        .where('listed.type', '=', type)
+        .where('listed.status', '=', status)
+        .orderBy('listed.date_gmt', 'desc')
+        .limit(limit),
+    ),
   )
   return sql<SqlBool>`${builder.ref('content.id')} in (${sql.join(
     newest.map((query) => sql`select * from (${query}) as newest`),

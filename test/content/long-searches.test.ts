@@ -1,102 +1,161 @@
-// Searches of long lists: a frequent word is counted and read up to a limit, everything else exactly.
-import { beforeAll, describe, expect, it } from '@jest/globals'
+// Searches of long lists: the items with a frequent word are counted up to a limit, everything else exactly.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { listEvents, makeEvent } from '../support/calendar.ts'
 import { idsOf, listPosts, makePost } from '../support/posts.ts'
-import { sharedServer } from '../support/shared-server.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
 import { makeCategory } from '../support/terms.ts'
 
 const LIMIT = 100
-const LENGTH = 4 * LIMIT
+/** Words of two letters are looked for in so many items. */
+const NEWEST = 10 * LIMIT
+const LENGTH = NEWEST + 100
+const AT_ONCE = 100
 
-const server = await sharedServer({ LIST_COUNT_LIMIT: String(LIMIT) })
-const { visitor } = server
-const { editor } = server.as
-
-/** The IDs of the posts, newest first. All have "harbour", every tenth "lantern" and "Qx", the oldest "Zy"; the category has every fifth. */
-const ids: number[] = []
-let category = 0
+let server: TestServer
+/** The IDs of the posts, newest first. */
+let ids: number[]
+let category: number
 
 beforeAll(async () => {
-  category = (await makeCategory(editor)).id
-  for (let index = 0; index < LENGTH; index++) {
-    const words = ['harbour', ...(index % 10 === 0 ? ['lantern', 'Qx'] : []), ...(index === 0 ? ['Zy'] : [])]
-    const date = new Date(Date.UTC(2020, 0, 1, 0, index)).toISOString().slice(0, 19)
-    const { id } = await makePost(editor, {
-      title: `Post ${index}`,
-      content: `In the ${words.join(' ')} at night`,
-      date_gmt: date,
-      ...(index % 5 === 0 && { categories: [category] }),
-    })
-    ids.unshift(id)
-  }
+  server = await startServer({ LIST_COUNT_LIMIT: String(LIMIT) })
+  category = (await makeCategory(server.as.editor)).id
+  ids = []
+  for (let first = 0; first < LENGTH; first += AT_ONCE) ids.unshift(...(await insertedPosts(first)).toReversed())
 })
+afterAll(() => server.close())
+
+/** All have "harbour", every second "anchor", every tenth "Qx", every twentieth "lantern", the oldest "Zy"; the category has every fifth. */
+async function insertedPosts(first: number): Promise<number[]> {
+  const numbers = Array.from({ length: AT_ONCE }, (_none, index) => first + index)
+  const inserted = await server.context.db
+    .insertInto('content')
+    .values(
+      numbers.map((number) => {
+        const words = { anchor: number % 2 === 0, Qx: number % 10 === 0, lantern: number % 20 === 0, Zy: number === 0 }
+        const named = Object.entries(words).flatMap(([word, isIn]) => (isIn ? [word] : []))
+        const date = new Date(Date.UTC(2020, 0, 1, 0, number)).toISOString().slice(0, 19)
+        return {
+          ...{ type: 'post', status: 'publish' as const, author: server.ids.editor, slug: `post-${number}` },
+          ...{ title: `Post ${number}`, title_rendered: `Post ${number}`, content: `In the harbour ${named.join(' ')} at night` },
+          ...{ date, date_gmt: date, modified: date, modified_gmt: date },
+        }
+      }),
+    )
+    .returning('id')
+    .execute()
+  const found = inserted.map(({ id }) => id)
+  const listed = found.filter((_id, index) => (first + index) % 5 === 0)
+  await server.context.db
+    .insertInto('content_terms')
+    .values(listed.map((content_id) => ({ content_id, term_id: category })))
+    .execute()
+  return found
+}
+
+/** Every `step`th post from the oldest one on, newest first. */
+const every = (step: number): number[] => ids.filter((_id, index) => (LENGTH - 1 - index) % step === 0)
 
 describe('a word that very many items have', () => {
-  it('is counted up to the limit, and the pages hold the newest items', async () => {
-    const { ids: found, total, pages } = await listPosts(visitor, { search: 'harbour', per_page: 20 })
+  it('is counted up to the limit, and from there the total is what the page proves', async () => {
+    const search = { search: 'harbour', per_page: 20 }
+    const { ids: found, total, pages } = await listPosts(server.visitor, search)
     expect({ found, total, pages }).toEqual({ found: ids.slice(0, 20), total: LIMIT, pages: LIMIT / 20 })
-    expect(await idsOf(visitor, { search: 'harbour', per_page: 20, page: 5 })).toEqual(ids.slice(80, 100))
-    expect(await idsOf(visitor, { search: 'harbour', per_page: 20, offset: 90 })).toEqual(ids.slice(90, 100))
+    expect(await listPosts(server.visitor, { ...search, page: 5 })).toMatchObject({ ids: ids.slice(80, 100), total: LIMIT + 1, pages: 6 })
+    expect(await listPosts(server.visitor, { ...search, page: 6 })).toMatchObject({ ids: ids.slice(100, 120), total: 121, pages: 7 })
   })
 
-  it('has no page past the limit', async () => {
-    const query = { search: 'harbour', per_page: 20, page: 6 }
-    const { error } = await visitor.content.GET('/posts', { params: { query } })
-    expect(error).toMatchObject({ code: 'rest_post_invalid_page_number', message: 'The list has 5 pages; page 6 does not exist.' })
-    expect(await idsOf(visitor, { search: 'harbour', offset: LIMIT })).toEqual([])
+  it('is found on every page', async () => {
+    for (const [search, found] of [
+      ['harbour', ids],
+      ['anchor', every(2)],
+    ] as const)
+      for (const offset of [0, 90, 300, found.length - 5, found.length])
+        expect(await idsOf(server.visitor, { search, per_page: 20, offset })).toEqual(found.slice(offset, offset + 20))
   })
 
   it('is found in any order of the list', async () => {
     const oldest = ids.toReversed().slice(0, 10)
-    expect(await idsOf(visitor, { search: 'harbour', order: 'asc' })).toEqual(oldest)
-    expect(await idsOf(visitor, { search: 'harbour', orderby: 'id', order: 'asc' })).toEqual(oldest)
+    expect(await idsOf(server.visitor, { search: 'harbour', order: 'asc' })).toEqual(oldest)
+    expect(await idsOf(server.visitor, { search: 'harbour', orderby: 'id', order: 'asc' })).toEqual(oldest)
   })
 
-  it('is ranked among the newest items', async () => {
-    const newest = await listPosts(visitor, { search: 'harbour', orderby: 'relevance', per_page: 5 })
-    expect(newest).toMatchObject({ ids: ids.slice(0, 5), total: LIMIT / 10 })
-    const { id } = await makePost(editor, { title: 'Harbour master', date_gmt: '2020-01-01T06:39:30' })
-    const ranked = await idsOf(visitor, { search: 'harbour', orderby: 'relevance', per_page: 3 })
-    expect(ranked).toEqual([id, ...ids.slice(0, 2)])
-    await dataOf(editor.content.DELETE('/posts/{id}', { params: { path: { id }, query: { force: true } } }))
+  it('leaves out what the search or the list excludes', async () => {
+    const found = ids.filter((id) => !every(20).includes(id))
+    expect(await listPosts(server.visitor, { search: 'harbour -lantern' })).toMatchObject({ total: LIMIT, ids: found.slice(0, 10) })
+    expect(await idsOf(server.visitor, { search: 'harbour', exclude: ids.slice(0, 2) })).toEqual(ids.slice(2, 12))
   })
+})
 
-  it('leaves out what the search excludes', async () => {
-    const found = await listPosts(visitor, { search: 'harbour -lantern' })
-    expect(found).toMatchObject({ total: LIMIT, ids: ids.filter((_, index) => (LENGTH - 1 - index) % 10 !== 0).slice(0, 10) })
+describe('by relevance', () => {
+  const ranked = (search: string, offset = 0) => idsOf(server.visitor, { search, orderby: 'relevance', per_page: 4, offset })
+
+  it('matches in titles come before the others', async () => {
+    const made = []
+    for (const [title, minute] of [
+      ['Harbour master', 1],
+      ['Anchor and bell', 2],
+      ['Master of the anchor', 3],
+    ] as const)
+      made.push(await makePost(server.as.editor, { title, content: 'The text', date_gmt: `2020-01-01T18:1${minute}:30` }))
+    const [master, bell, anchor] = made.map(({ id }) => id)
+    expect(await ranked('anchor')).toEqual([anchor, bell, ...every(2).slice(0, 2)])
+    expect(await ranked('anchor', 2)).toEqual(every(2).slice(0, 4))
+    expect(await ranked('anchor', 300)).toEqual(every(2).slice(298, 302))
+    expect(await ranked('harbour')).toEqual([master, ...ids.slice(0, 3)])
+    expect(await ranked('anchor bell')).toEqual([bell])
+    for (const { id } of made)
+      await dataOf(server.as.editor.content.DELETE('/posts/{id}', { params: { path: { id }, query: { force: true } } }))
   })
 })
 
 describe('everything else is counted exactly', () => {
   it('a word that some items have', async () => {
-    expect(await listPosts(visitor, { search: 'lantern', per_page: 100 })).toMatchObject({ total: LENGTH / 10 })
-    expect(await listPosts(visitor, { search: 'harbour lantern', per_page: 100 })).toMatchObject({ total: LENGTH / 10 })
+    for (const search of ['lantern', 'harbour lantern'])
+      expect(await listPosts(server.visitor, { search, per_page: 100 })).toMatchObject({ total: LENGTH / 20, ids: every(20) })
+  })
+
+  it('a frequent word that is not in what remains', async () => {
+    expect(await listPosts(server.visitor, { search: 'anchor -harbour' })).toMatchObject({ total: 0, ids: [] })
+    expect(await listPosts(server.visitor, { search: '"harbour harbour"' })).toMatchObject({ total: 0, ids: [] })
   })
 
   it('a frequent word in a short list', async () => {
-    expect(await listPosts(visitor, { search: 'harbour', categories: [category] })).toMatchObject({ total: LENGTH / 5 })
+    const query = { search: 'harbour', categories: [category], after: '2020-01-01T16:00:00' }
+    const found = every(5).filter((id) => ids.indexOf(id) < LENGTH - 1 - 960)
+    expect(await listPosts(server.visitor, { ...query, per_page: 100 })).toMatchObject({ total: found.length, ids: found })
   })
 })
 
 describe('words of two letters', () => {
   it('are searched in the newest items of a long list', async () => {
-    expect(await listPosts(visitor, { search: 'Qx' })).toMatchObject({ total: LIMIT / 10 })
-    expect(await listPosts(visitor, { search: 'Zy' })).toMatchObject({ total: 0 })
+    expect(await listPosts(server.visitor, { search: 'Qx' })).toMatchObject({ total: NEWEST / 10, ids: every(10).slice(0, 10) })
+    expect(await listPosts(server.visitor, { search: 'Zy' })).toMatchObject({ total: 0 })
   })
 
-  it('are searched in all items beside a longer word', async () => {
-    expect(await idsOf(visitor, { search: 'Zy lantern' })).toEqual([ids.at(-1)])
+  it('are searched in all items of a short list, and beside a longer word', async () => {
+    expect(await idsOf(server.visitor, { search: 'Zy', categories: [category] })).toEqual([ids.at(-1)])
+    expect(await idsOf(server.visitor, { search: 'Zy lantern' })).toEqual([ids.at(-1)])
+    expect(await idsOf(server.visitor, { search: 'Qx anchor', per_page: 100 })).toEqual(every(10).slice(0, 100))
   })
 })
 
 describe('events', () => {
   it('are counted up to the limit too', async () => {
-    for (let index = 0; index < LENGTH; index++)
-      await makeEvent(editor, { title: `Concert ${index}`, start_date: '2031-03-04 10:00:00', end_date: '2031-03-04 12:00:00' })
+    const { editor } = server.as
+    const made = { start_date: '2031-03-04 10:00:00', end_date: '2031-03-04 12:00:00' }
+    for (let first = 0; first < 4 * LIMIT; first += AT_ONCE)
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, (_none, index) => makeEvent(editor, { ...made, title: `Concert ${first + index}` })),
+      )
     const query = { start_date: '2031-01-01', end_date: '2031-12-31', per_page: 50 }
-    expect(await listEvents(visitor, { ...query, search: 'concert' })).toMatchObject({ total: LIMIT, total_pages: 2 })
-    expect(await listEvents(visitor, { ...query, search: 'concert 399' })).toMatchObject({ total: 1 })
-    expect(await listEvents(visitor, query)).toMatchObject({ total: LENGTH })
+    for (const language of ['en', 'ka-ge'] as const) {
+      const search = { ...query, i18n_language: language, search: 'concert' }
+      expect(await listEvents(server.visitor, search)).toMatchObject({ total: LIMIT, total_pages: 2 })
+      expect(await listEvents(server.visitor, { ...search, page: 3 })).toMatchObject({ total: 151, total_pages: 4 })
+    }
+    expect(await listEvents(server.visitor, { ...query, search: 'concert 399' })).toMatchObject({ total: 1 })
+    expect(await listEvents(server.visitor, query)).toMatchObject({ total: 4 * LIMIT })
   })
 })

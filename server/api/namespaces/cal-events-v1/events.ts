@@ -1,15 +1,17 @@
 // The events resource.
 import { keyedPage } from '../../../engine/content-collection.ts'
 import { accessCondition } from '../../../engine/permissions.ts'
-import { boundsWithin, planSearch } from '../../../engine/search-plan.ts'
+import { planSearch } from '../../../engine/search-plan.ts'
 import { contentBuilder } from '../../../engine/store.ts'
 import { password } from '../../../engine/traits/password.ts'
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { compose, writeOnly } from '../../../engine/trait.ts'
+import type { Dialect } from '../../../db/dialect.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
 import { calendarCollection } from '../../../calendar/collection.ts'
-import { eventConditions } from '../../../calendar/filters.ts'
+import { eventConditions, searchedTexts } from '../../../calendar/filters.ts'
+import type { Condition } from '../../../calendar/filters.ts'
 import { permissions } from '../../../calendar/contact-lists.ts'
 import { listedEvents } from '../../../calendar/event-lists.ts'
 import { findListedKeys, findListedPage } from '../../../calendar/event-lists-store.ts'
@@ -68,23 +70,28 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     const listed = await listedEvents(query, statuses, context)
     if (listed) return listedPage({ ...listed, ...bounds }, context)
     const access = accessCondition(permissions.read(context.caller), context.caller, contentBuilder(), statuses)
-    const { conditions, limit: total } = await planSearch(
-      {
-        type: 'event',
-        statuses,
-        search: query.search,
-        conditionsWith: async (dialect) => [...(access ? [access] : []), ...(await eventConditions(query, { ...context, dialect }))],
-        countAmong: (ids, conditions) => countEventsAmong(context.db, { statuses, conditions }, ids),
-      },
-      context,
-    )
-    const page: EventsPage = {
-      statuses,
-      conditions,
-      total,
-      order: query.include?.length ? 'content.date_gmt' : 'events.start_date',
-      ...(total === undefined ? bounds : boundsWithin(total, bounds)),
-    }
+    const conditionsWith = async (dialect: Dialect): Promise<Condition[]> => [
+      ...(access ? [access] : []),
+      ...(await eventConditions(query, { ...context, dialect })),
+    ]
+    const { conditions, counting } = query.search
+      ? await planSearch(
+          {
+            types: ['event'],
+            statuses,
+            search: query.search,
+            columns: searchedTexts,
+            reach: bounds.offset + bounds.limit,
+            isByRelevance: false,
+            isInTexts: context.language === context.config.site.language,
+            conditionsWith,
+            countAmong: (ids, conditions) => countEventsAmong(context.db, { statuses, conditions }, ids),
+          },
+          context,
+        )
+      : { conditions: await conditionsWith(context.dialect), counting: undefined }
+    const order = query.include?.length ? 'content.date_gmt' : 'events.start_date'
+    const page: EventsPage = { statuses, conditions, counting, order, ...bounds }
     return keyedPage(
       'event',
       context.db,
