@@ -243,6 +243,9 @@ export interface paths {
          * List venues
          * @description Returns the venues that match the query, most recently published first. Unauthenticated callers see only
          *     published venues. The totals count only the venues that the caller is allowed to read.
+         *
+         *     With `has_events` or `only_with_upcoming`, venues are counted up to 1,000: a total of 1,000 or more is then a minimum, and
+         *     `Link` has the URL of a next page as long as there is one.
          */
         get: operations["listVenues"];
         put?: never;
@@ -355,6 +358,9 @@ export interface paths {
          * List organizers
          * @description Returns the organizers that match the query, most recently published first. Unauthenticated callers see only
          *     published organizers. The totals count only the organizers that the caller is allowed to read.
+         *
+         *     With `has_events` or `only_with_upcoming`, organizers are counted up to 1,000: a total of 1,000 or more is then a minimum, and
+         *     `Link` has the URL of a next page as long as there is one.
          */
         get: operations["listOrganizers"];
         put?: never;

@@ -31,8 +31,10 @@ export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
         [eb.ref('content.date_gmt'), 'desc'],
         [eb.ref('content.id'), 'desc'],
       ] as const
-      const page = { type, statuses, conditions, order, limit, offset }
-      return contentPage(page, context)
+      // Each item takes a look for its events.
+      const isByEvents = query.has_events !== undefined || query.only_with_upcoming
+      const counting = isByEvents ? { conditions, limit: context.config.listCountLimit } : undefined
+      return contentPage({ type, statuses, conditions, order, limit, offset, counting }, context)
     },
     repeated: ({ search, event, has_events, only_with_upcoming }: Query): RepeatedQuery => ({
       search,

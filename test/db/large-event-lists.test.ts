@@ -48,12 +48,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function insertedContent(type: string, rows: { status: ContentStatus; author: number }[]): Promise<number[]> {
+async function insertedContent(type: string, rows: { status: ContentStatus; author: number }[], name = type): Promise<number[]> {
   const date = '2020-01-01T00:00:00'
   const dates = { date, date_gmt: date, modified: date, modified_gmt: date }
   const inserted = await server.context.db
     .insertInto('content')
-    .values(rows.map((row, index) => ({ ...row, ...dates, type, slug: `${type}-${index}` })))
+    .values(rows.map((row, index) => ({ ...row, ...dates, type, slug: `${name}-${index}` })))
     .returning('id')
     .execute()
   return inserted.map(({ id }) => id)
@@ -66,12 +66,16 @@ async function insertedVenues(): Promise<number[]> {
     { status: 'draft', author },
     { status: 'publish', author },
   ])
+  await describeVenues(ids, placeOf)
+  return ids
+}
+
+async function describeVenues(ids: readonly number[], placeAt: typeof placeOf): Promise<void> {
   const texts = { address: '', city: '', country: '', province: '', state: '', zip: '', phone: '', website: '', stateprovince: '' }
   await server.context.db
     .insertInto('venues')
-    .values(ids.map((content_id, index) => ({ content_id, ...texts, show_map: 1, show_map_link: 1, ...placeOf(index) }) as const))
+    .values(ids.map((content_id, index) => ({ content_id, ...texts, show_map: 1, show_map_link: 1, ...placeAt(index) }) as const))
     .execute()
-  return ids
 }
 
 const placeOf = (venue: number) => (venue === 2 ? { geo_lat: null, geo_lng: null } : { geo_lat: 1, geo_lng: 1 })
@@ -247,5 +251,35 @@ describe('a large list of events', () => {
     expect((await listEvents(server.visitor, query)).total).toBe(0)
     await change({ geo_lat: 10, geo_lng: 10 })
     expect((await listEvents(server.visitor, query)).total).toBe(atFirst)
+  })
+})
+
+describe('venues with upcoming events', () => {
+  it('are counted up to the limit', async () => {
+    const count = MAX_COUNTED + 30
+    const items = Array.from({ length: count }, () => ({ status: 'publish' as const, author: server.ids.editor }))
+    const made = await insertedContent('venue', items, 'more')
+    await describeVenues(made, () => placeOf(2))
+    const dates = { start_date: '2035-01-01 10:00:00', end_date: '2035-01-01 12:00:00' }
+    const events = await insertedContent('event', items, 'more')
+    const shown = { all_day: 0, show_map: 1, show_map_link: 1, sticky: 0, hide_from_listings: 1, featured: 0, ticketed: 0 } as const
+    await server.context.db
+      .insertInto('events')
+      .values(
+        events.map((content_id, index) => ({
+          ...{ content_id, venue_id: made[index] ?? 0, ...shown, ...dates, timezone: 'UTC', cost: '', website: '' },
+          ...{ utc_start_date: dates.start_date, utc_end_date: dates.end_date },
+        })),
+      )
+      .execute()
+    const page = (number: number) =>
+      server.visitor.calendar.GET('/venues', { params: { query: { only_with_upcoming: true, per_page: 50, page: number } } })
+    expect((await page(1)).data).toMatchObject({ total: MAX_COUNTED, total_pages: 2 })
+    expect((await page(2)).data).toMatchObject({ total: MAX_COUNTED + 1, total_pages: 3 })
+    const { data } = await page(3)
+    const found = count + venues.length - 1 - 2 * 50
+    expect(data?.venues).toHaveLength(found)
+    const all = await server.visitor.calendar.GET('/venues', { params: { query: {} } })
+    expect(all.data?.total).toBe(count + venues.length - 1)
   })
 })
