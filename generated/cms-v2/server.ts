@@ -1927,7 +1927,8 @@ export interface paths {
         /**
          * Search the site
          * @description Returns published posts, pages, events, venues and organizers, or terms, or post formats. Items are sorted by relevance,
-         *     or by date without `search`; terms and formats by name. Searches do not find what the password of an item protects.
+         *     or by date without `search` and if far more than 1,000 match; terms and formats by name. Searches do not find what the
+         *     password of an item protects.
          */
         get: operations["listSearchResults"];
         put?: never;
@@ -13132,9 +13133,12 @@ export interface operations {
                 headers: {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description The total number of items on all pages. */
+                    /**
+                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
+                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
+                     */
                     "X-CMS-Total": number;
-                    /** @description The total number of pages. */
+                    /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
                     Link?: string;

@@ -1,11 +1,20 @@
 // The SQL of the search in the published items of all types that have public pages.
 import type { RequestContext } from '../context.ts'
-import { countOf, withTotal } from '../db/page.ts'
+import type { Dialect } from '../db/dialect.ts'
+import { allOf, mergedPage } from '../db/index-ranges.ts'
+import { boundedTotal, countOf, countOfUpTo, withTotal } from '../db/page.ts'
+import type { Counted } from '../db/page.ts'
+import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { sql } from 'kysely'
-import { bySearch, relevance } from '../engine/filters.ts'
+import type { Expression } from 'kysely'
+import { bySearch, relevance, searchedColumns } from '../engine/filters.ts'
+import type { Condition } from '../engine/filters.ts'
 import { hidesProtected, permissionsFor } from '../engine/permissions.ts'
-import { contentBuilder } from '../engine/store.ts'
+import { planSearch } from '../engine/search-plan.ts'
+import type { SearchPlan } from '../engine/search-plan.ts'
+import { contentBuilder, rowsOf } from '../engine/store.ts'
+import type { Counting } from '../engine/store.ts'
 
 export interface Searching {
   search?: string
@@ -15,27 +24,116 @@ export interface Searching {
 
 export type FoundItem = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent' | 'title_rendered'>
 
+interface Found {
+  rows: FoundItem[]
+  total: number
+}
+
+interface Bounds {
+  limit: number
+  offset: number
+}
+
+const COLUMNS = ['id', 'type', 'status', 'slug', 'parent', 'title_rendered'] as const
+
 const permissions = permissionsFor('posts')
 
-export async function findPublished(
+/** Few matches are sorted by relevance, many of them and all items by date. */
+export async function findPublished(types: readonly string[], given: Searching, bounds: Bounds, context: RequestContext): Promise<Found> {
+  const { search } = given
+  if (!search) return findNewest(types, { conditions: chosenBy(given), total: keptTotal(context.db, types, given) }, bounds, context)
+  const plan = await planFor(types, { ...given, search }, bounds, context)
+  const { counting, conditions } = plan
+  if (!counting) return findRelevant(types, search, plan, bounds, context)
+  const total = countOfUpTo(counting.limit, published(context.db, types, counting))
+  const { rows, total: counted } = await findNewest(types, { conditions, total }, bounds, context)
+  return { rows, total: boundedTotal(counted, counting.limit, { ...bounds, length: rows.length }) }
+}
+
+function planFor(
   types: readonly string[],
-  { search, include, exclude }: Searching,
-  { limit, offset }: { limit: number; offset: number },
+  given: Searching & { search: string },
+  { limit, offset }: Bounds,
   context: RequestContext,
-): Promise<{ rows: FoundItem[]; total: number }> {
-  const { db, caller } = context
+): Promise<SearchPlan> {
+  const { search } = given
   const eb = contentBuilder()
-  const query = { ...(search && { search }), search_columns: [] }
-  const conditions = [bySearch(query, eb, context), hidesProtected(search, permissions, caller, eb)]
-  let matching = db.selectFrom('content').where('content.type', 'in', types).where('content.status', '=', 'publish')
-  for (const condition of conditions) if (condition) matching = matching.where(condition)
-  if (include.length) matching = matching.where('content.id', 'in', include)
-  if (exclude.length) matching = matching.where('content.id', 'not in', exclude)
+  const conditionsWith = (dialect: Dialect): Condition[] =>
+    [
+      ...chosenBy(given),
+      hidesProtected(search, permissions, context.caller, eb),
+      bySearch({ search, search_columns: [] }, eb, { ...context, dialect }),
+    ].filter((condition) => condition !== undefined)
+  const list = { types, statuses: ['publish'] as const, search, columns: searchedColumns({}), reach: offset + limit }
+  return planSearch(
+    {
+      ...list,
+      isByRelevance: false,
+      isInTexts: true,
+      conditionsWith: (dialect) => Promise.resolve(conditionsWith(dialect)),
+      async countAmong(ids, conditions) {
+        const among = published(context.db, types, { conditions }).where('content.id', 'in', ids)
+        const { count } = await context.db.selectNoFrom(sql<number>`${countOf(among)}`.as('count')).executeTakeFirstOrThrow()
+        return Number(count)
+      },
+    },
+    context,
+  )
+}
+
+function chosenBy({ include, exclude }: Searching): Condition[] {
+  const eb = contentBuilder()
+  return [...(include.length ? [eb('content.id', 'in', include)] : []), ...(exclude.length ? [eb('content.id', 'not in', exclude)] : [])]
+}
+
+function published(db: Db, types: readonly string[], { conditions, among }: Pick<Counting, 'conditions' | 'among'>) {
+  const all = rowsOf(db, among).where('content.type', 'in', types).where('content.status', '=', sql.lit('publish'))
+  return conditions.reduce((matching, condition) => matching.where(condition), all)
+}
+
+/** Excluding few items takes counting them alone. */
+function keptTotal(db: Db, types: readonly string[], { include, exclude }: Searching): Expression<number> {
+  if (include.length) return countOf(published(db, types, { conditions: chosenBy({ include, exclude }) }))
+  const all = sql`(select coalesce(sum(count), 0) from content_counts where "type" in (${sql.join(types)}) and status = 'publish')`
+  const excluded = countOf(published(db, types, { conditions: chosenBy({ include: exclude, exclude: [] }) }))
+  return exclude.length ? sql<number>`(${all} - ${excluded})` : sql<number>`${all}`
+}
+
+/** Walks the items of each type by date. */
+async function findNewest(
+  types: readonly string[],
+  { conditions, total }: { conditions: readonly Condition[]; total: Expression<number> },
+  { limit, offset }: Bounds,
+  { db }: RequestContext,
+): Promise<Found> {
+  const ranges = types.map((type) => {
+    const all = [sql`"content"."type" = ${sql.lit(type)}`, sql`content.status = 'publish'`, ...conditions.map((one) => sql`${one}`)]
+    return sql`select content.id as id, content.date_gmt as place from content where ${allOf(all)}`
+  })
+  const page = mergedPage(ranges, { order: sql`place desc, id desc`, limit, offset, mayRepeat: false })
+  const columns = sql.join(COLUMNS.map((column) => sql.ref(`content.${column}`)))
+  const { rows } = await sql<Counted<FoundItem>>`select ${columns}, ${total} as list_total
+    from (${page}) as page cross join content where content.id = page.id order by page.place desc, page.id desc`.execute(db)
+  return withTotal<FoundItem>(rows, { db, offset, total: () => total })
+}
+
+async function findRelevant(
+  types: readonly string[],
+  search: string,
+  { conditions, dialect }: SearchPlan,
+  { limit, offset }: Bounds,
+  context: RequestContext,
+): Promise<Found> {
+  const { db } = context
+  const matching = published(db, types, { conditions })
   const total = countOf(matching)
-  let page = matching
-    .select(['content.id', 'content.type', 'content.status', 'content.slug', 'content.parent', 'content.title_rendered'])
+  const page = matching
+    .select(COLUMNS.map((column) => `content.${column}` as const))
     .select(sql<number>`${total}`.as('list_total'))
-  if (search) page = page.orderBy(relevance(query, eb, context))
-  page = page.orderBy('content.date_gmt', 'desc').orderBy('content.id', 'desc').limit(limit).offset(offset)
+    .orderBy(relevance({ search, search_columns: [] }, contentBuilder(), { ...context, dialect }))
+    .orderBy('content.date_gmt', 'desc')
+    .orderBy('content.id', 'desc')
+    .limit(limit)
+    .offset(offset)
   return withTotal<FoundItem>(await page.execute(), { db, offset, total: () => total })
 }

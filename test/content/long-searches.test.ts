@@ -128,6 +128,27 @@ describe('everything else is counted exactly', () => {
   })
 })
 
+describe('the search of the site', () => {
+  const found = async (query: { search?: string; page?: number; exclude?: number[]; subtype?: ('post' | 'page')[] }) => {
+    const { data = [], response } = await server.visitor.content.GET('/search', {
+      params: { query: { subtype: ['post', 'page'], ...query } },
+    })
+    return { ids: data.map(({ id }) => id), total: Number(response.headers.get('X-CMS-Total')) }
+  }
+
+  it('has the newest of many matches', async () => {
+    expect(await found({ search: 'harbour' })).toEqual({ ids: ids.slice(0, 10), total: LIMIT })
+    expect(await found({ search: 'anchor', page: 11 })).toEqual({ ids: every(2).slice(100, 110), total: 111 })
+    expect(await found({ search: 'harbour -anchor', subtype: ['post'] })).toMatchObject({ total: LIMIT })
+  })
+
+  it('counts all items, and few matches', async () => {
+    expect(await found({})).toEqual({ ids: ids.slice(0, 10), total: LENGTH })
+    expect(await found({ exclude: ids.slice(0, 3) })).toEqual({ ids: ids.slice(3, 13), total: LENGTH - 3 })
+    expect(await found({ search: 'lantern' })).toEqual({ ids: every(20).slice(0, 10), total: LENGTH / 20 })
+  })
+})
+
 describe('words of two letters', () => {
   it('are searched in the newest items of a long list', async () => {
     expect(await listPosts(server.visitor, { search: 'Qx' })).toMatchObject({ total: NEWEST / 10, ids: every(10).slice(0, 10) })
