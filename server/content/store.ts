@@ -36,6 +36,16 @@ interface Bounds {
 
 const COLUMNS = ['id', 'type', 'status', 'slug', 'parent', 'title_rendered'] as const
 
+/** Each type is walked until it has a page of its own, or ends: as if the page had so many more items. */
+const IN_OTHER_TYPES = 5000
+
+interface Wanted {
+  conditions: readonly Condition[]
+  total: Expression<number>
+  /** What items are sorted by before their dates. */
+  rank?: Expression<number>
+}
+
 const permissions = permissionsFor('posts')
 
 /** Few matches are sorted by relevance, many of them and all items by date. */
@@ -44,9 +54,13 @@ export async function findPublished(types: readonly string[], given: Searching, 
   if (!search) return findNewest(types, { conditions: chosenBy(given), total: keptTotal(context.db, types, given) }, bounds, context)
   const plan = await planFor(types, { ...given, search }, bounds, context)
   const { counting, conditions } = plan
-  if (!counting) return findRelevant(types, search, plan, bounds, context)
+  if (!counting) {
+    const rank = relevance({ search, search_columns: [] }, contentBuilder(), { ...context, dialect: plan.dialect })
+    return findSorted(types, { conditions, rank, total: countOf(published(context.db, types, { conditions })) }, bounds, context)
+  }
   const total = countOfUpTo(counting.limit, published(context.db, types, counting))
-  const { rows, total: counted } = await findNewest(types, { conditions, total }, bounds, context)
+  const find = plan.dialect === context.dialect ? findSorted : findNewest
+  const { rows, total: counted } = await find(types, { conditions, total }, bounds, context)
   return { rows, total: boundedTotal(counted, counting.limit, { ...bounds, length: rows.length }) }
 }
 
@@ -64,7 +78,7 @@ function planFor(
       hidesProtected(search, permissions, context.caller, eb),
       bySearch({ search, search_columns: [] }, eb, { ...context, dialect }),
     ].filter((condition) => condition !== undefined)
-  const list = { types, statuses: ['publish'] as const, search, columns: searchedColumns({}), reach: offset + limit }
+  const list = { types, statuses: ['publish'] as const, search, columns: searchedColumns({}), reach: offset + limit + IN_OTHER_TYPES }
   return planSearch(
     {
       ...list,
@@ -102,7 +116,7 @@ function keptTotal(db: Db, types: readonly string[], { include, exclude }: Searc
 /** Walks the items of each type by date. */
 async function findNewest(
   types: readonly string[],
-  { conditions, total }: { conditions: readonly Condition[]; total: Expression<number> },
+  { conditions, total }: Wanted,
   { limit, offset }: Bounds,
   { db }: RequestContext,
 ): Promise<Found> {
@@ -117,20 +131,17 @@ async function findNewest(
   return withTotal<FoundItem>(rows, { db, offset, total: () => total })
 }
 
-async function findRelevant(
+/** Finds all matches and sorts them. */
+async function findSorted(
   types: readonly string[],
-  search: string,
-  { conditions, dialect }: SearchPlan,
+  { conditions, total, rank }: Wanted,
   { limit, offset }: Bounds,
-  context: RequestContext,
+  { db }: RequestContext,
 ): Promise<Found> {
-  const { db } = context
-  const matching = published(db, types, { conditions })
-  const total = countOf(matching)
-  const page = matching
+  const all = published(db, types, { conditions })
     .select(COLUMNS.map((column) => `content.${column}` as const))
     .select(sql<number>`${total}`.as('list_total'))
-    .orderBy(relevance({ search, search_columns: [] }, contentBuilder(), { ...context, dialect }))
+  const page = (rank ? all.orderBy(rank) : all)
     .orderBy('content.date_gmt', 'desc')
     .orderBy('content.id', 'desc')
     .limit(limit)
