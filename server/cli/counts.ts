@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { countWrong, keptData, repair } from '../db/kept-data.ts'
 import type { KeptData } from '../db/kept-data.ts'
-import { CommandError, print, withContext } from './with-context.ts'
+import { CommandError, configWithoutTimeLimit, print, withContext } from './with-context.ts'
 
 export function addCountsCommand(cli: Command): void {
   cli
@@ -21,6 +21,6 @@ export function addCountsCommand(cli: Command): void {
         if (!isRepair) throw new CommandError('Some rows are wrong. Run the command with --repair.')
         await repair(db, kind, wrong)
         print({ repaired: wrong.map(({ name }) => name) })
-      }),
+      }, configWithoutTimeLimit),
     )
 }

@@ -1,4 +1,5 @@
 // Opens the service's context for one command, and prints errors as plain messages.
+import type { Config } from '../config/config.ts'
 import { closeContext, createContext } from '../context.ts'
 import type { Context } from '../context.ts'
 import { explainConfigErrors, readConfig } from '../start.ts'
@@ -6,8 +7,8 @@ import { explainConfigErrors, readConfig } from '../start.ts'
 /** Invalid input to a command; only its message is printed. */
 export class CommandError extends Error {}
 
-export async function withContext(act: (context: Context) => Promise<void>): Promise<void> {
-  const context = await explainConfigErrors(() => createContext(readConfig()))
+export async function withContext(act: (context: Context) => Promise<void>, read = readConfig): Promise<void> {
+  const context = await explainConfigErrors(() => createContext(read()))
   try {
     await act(context)
   } catch (error) {
@@ -17,6 +18,12 @@ export async function withContext(act: (context: Context) => Promise<void>): Pro
   } finally {
     await closeContext(context)
   }
+}
+
+/** The configuration for commands whose statements read the whole database. */
+export function configWithoutTimeLimit(): Config {
+  const config = readConfig()
+  return { ...config, databaseSettings: { ...config.databaseSettings, statementTimeoutMs: 0 } }
 }
 
 /** Prints a value as one line of JSON. */
