@@ -66,7 +66,7 @@ export async function planSearch(
   const searched = await list.conditionsWith(alone)
   const matching = found.length && weight * (await list.countAmong(found, searched))
   const listed = weight * (await list.countAmong(ids, await list.conditionsWith(withoutWords(dialect))))
-  if (!isInIndex && listed > UNINDEXED * limit)
+  if (wanted.length && !isInIndex && listed > UNINDEXED * limit)
     return { dialect: alone, conditions: [...searched, isAmongNewest(list.types, list.statuses, UNINDEXED * limit)] }
   /** Finds so many items by reading as few as possible. */
   const finding = async (count: number): Promise<SearchPlan> => {

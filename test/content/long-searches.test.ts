@@ -84,6 +84,7 @@ describe('a word that very many items have', () => {
   it('leaves out what the search or the list excludes', async () => {
     const found = ids.filter((id) => !every(20).includes(id))
     expect(await listPosts(server.visitor, { search: 'harbour -lantern' })).toMatchObject({ total: LIMIT, ids: found.slice(0, 10) })
+    expect(await idsOf(server.visitor, { search: '-lantern', offset: NEWEST })).toEqual(found.slice(NEWEST, NEWEST + 10))
     expect(await idsOf(server.visitor, { search: 'harbour', exclude: ids.slice(0, 2) })).toEqual(ids.slice(2, 12))
   })
 })
