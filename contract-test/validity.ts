@@ -8,7 +8,7 @@ import type { Document, Schema } from './documents.ts'
 const formats = {
   'iso-date-time': /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i,
   'date-time-local': /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}$/,
-  'spelled-date': /\d|\b(now|next|last|\w+day|tomorrow)\b/i,
+  'lenient-date': /\d|\b(now|next|last|\w+day|tomorrow)\b/i,
   'time-zone': /^$|^(UTC[+-]\d|[a-z]+([/_-]|$)|[+-]\d)/i,
   'web-url': /^$|^https?:\/\/[^\s<>"]+$/i,
   'mail-url': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,

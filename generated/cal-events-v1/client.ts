@@ -1103,7 +1103,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * Format: spelled-date
+         * Format: lenient-date
          * @description A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.
          * @example 2026-03-01 09:30:00
          */
@@ -2007,13 +2007,13 @@ export interface components {
              */
             author?: number;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date, in the site's time zone.
              * @example 2026-03-01 09:30:00
              */
             date?: string | null;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date in UTC. Ignored if `date` is also sent.
              * @example 2026-03-01 14:30:00
              */
@@ -2111,13 +2111,13 @@ export interface components {
              */
             author?: number;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date, in the site's time zone.
              * @example 2026-03-01 09:30:00
              */
             date?: string | null;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date in UTC. Ignored if `date` is also sent.
              * @example 2026-03-01 14:30:00
              */
@@ -2178,13 +2178,13 @@ export interface components {
              */
             author?: number;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date, in the site's time zone.
              * @example 2026-03-01 09:30:00
              */
             date?: string | null;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date in UTC. Ignored if `date` is also sent.
              * @example 2026-03-01 14:30:00
              */

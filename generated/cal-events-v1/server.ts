@@ -1027,7 +1027,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * Format: spelled-date
+         * Format: lenient-date
          * @description A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.
          * @example 2026-03-01 09:30:00
          */
@@ -1931,13 +1931,13 @@ export interface components {
              */
             author?: number;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date, in the site's time zone.
              * @example 2026-03-01 09:30:00
              */
             date?: string | null;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date in UTC. Ignored if `date` is also sent.
              * @example 2026-03-01 14:30:00
              */
@@ -2035,13 +2035,13 @@ export interface components {
              */
             author?: number;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date, in the site's time zone.
              * @example 2026-03-01 09:30:00
              */
             date?: string | null;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date in UTC. Ignored if `date` is also sent.
              * @example 2026-03-01 14:30:00
              */
@@ -2102,13 +2102,13 @@ export interface components {
              */
             author?: number;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date, in the site's time zone.
              * @example 2026-03-01 09:30:00
              */
             date?: string | null;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date in UTC. Ignored if `date` is also sent.
              * @example 2026-03-01 14:30:00
              */
