@@ -1,4 +1,4 @@
-// Runs the contract tests the way a person does, and gives what they say.
+// Runs the contract tests from their command line, and returns their output and reports.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ export interface Report extends Omit<TestRun, 'tested'> {
 
 export interface Result {
   exitCode: number
-  /** What was written to the terminal. */
+  /** The output on the terminal. */
   text: string
   report: Report
   junit: string
@@ -41,7 +41,7 @@ export async function contractTest(baseUrl: string, options: readonly string[] =
   return result
 }
 
-/** The outcomes of one kind, each as `<operation>: <request>` with what is said of it. */
+/** Returns the outcomes with a result: `<operation>: <request>` with the reasons. */
 export function outcomesIn({ operations }: Report, result: Outcome['result']): Record<string, string[]> {
   return Object.fromEntries(
     operations.flatMap(({ operation, outcomes }) =>

@@ -1,14 +1,14 @@
-// The contract tests fail where they should: against a service that breaks the contract in known ways.
+// The contract tests fail for services with known faults.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { startBreakingServer } from './breaking-server.ts'
-import type { BreakingServer, Passed, Passing } from './breaking-server.ts'
-import { asAdministrator, contractTest, outcomesIn } from './tested.ts'
-import type { Result } from './tested.ts'
+import { startFaultyServer } from './faulty-server.ts'
+import type { FaultyServer, ProxyResponse, ProxyRequest } from './faulty-server.ts'
+import { asAdministrator, contractTest, outcomesIn } from './run-program.ts'
+import type { Result } from './run-program.ts'
 
-let service: BreakingServer
+let service: FaultyServer
 
 beforeAll(async () => {
-  service = await startBreakingServer()
+  service = await startFaultyServer()
   const { restRoot, authorization } = service.server
   await fetch(`${restRoot}/cms/v2/tags`, {
     method: 'POST',
@@ -19,14 +19,14 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const isTested = ({ path }: Passing): boolean => path.startsWith('/cms/v2/tags')
+const isTested = ({ path }: ProxyRequest): boolean => path.startsWith('/cms/v2/tags')
 
-/** Changes the body of answers with a status. The index is asked before the tests begin, and left alone. */
+/** Changes the body of responses with a status. The index, which is read before the tests begin, stays as it is. */
 function changing<Status extends 200 | 400>(status: Status, change: (body: Bodies[Status]) => unknown) {
-  return (passed: Passed, asked: Passing): Passed =>
-    passed.status === status && isTested(asked)
-      ? { ...passed, body: JSON.stringify(change(JSON.parse(passed.body) as Bodies[Status])) }
-      : passed
+  return (response: ProxyResponse, request: ProxyRequest): ProxyResponse =>
+    response.status === status && isTested(request)
+      ? { ...response, body: JSON.stringify(change(JSON.parse(response.body) as Bodies[Status])) }
+      : response
 }
 
 interface Bodies {
@@ -34,112 +34,118 @@ interface Bodies {
   400: Record<string, unknown>
 }
 
-/** One operation alone, which is open to visitors. */
+/** Tests one operation, which is open to anonymous callers. */
 function test(...options: string[]): Promise<Result> {
   return contractTest(service.baseUrl, ['--operation', 'listTags', ...options])
 }
 
-describe('a service that keeps the contract', () => {
-  it('passes, so that what follows is the breaking', async () => {
-    service.breaks({})
+describe('a service that follows the contract', () => {
+  it('passes', async () => {
+    service.inject({})
     expect((await test()).exitCode).toBe(0)
   })
 })
 
 describe.each([
   [
-    'leaves out a required field',
-    { answered: changing(200, (tags) => tags.map((tag) => ({ ...tag, slug: undefined }))) },
+    'omits a required field',
+    { response: changing(200, (tags) => tags.map((tag) => ({ ...tag, slug: undefined }))) },
     'a valid request',
     /\/0 must have required property 'slug'/,
   ],
   [
-    'gives a field another type',
-    { answered: changing(200, (tags) => tags.map((tag) => ({ ...tag, name: 7 }))) },
+    'returns a field with another type',
+    { response: changing(200, (tags) => tags.map((tag) => ({ ...tag, name: 7 }))) },
     'a valid request',
     /\/0\/name must be string/,
   ],
   [
-    'answers with a status that is not declared',
-    { answered: (passed: Passed, asked: Passing) => (passed.status === 200 && isTested(asked) ? { ...passed, status: 206 } : passed) },
+    'returns an undeclared status',
+    {
+      response: (response: ProxyResponse, request: ProxyRequest) =>
+        response.status === 200 && isTested(request) ? { ...response, status: 206 } : response,
+    },
     'a valid request',
     /does not declare the status 206/,
   ],
   [
-    'answers with another type of body',
-    { answered: (passed: Passed) => ({ ...passed, headers: { ...passed.headers, 'content-type': 'text/html' } }) },
+    'returns a body of another type',
+    { response: (response: ProxyResponse) => ({ ...response, headers: { ...response.headers, 'content-type': 'text/html' } }) },
     'a valid request',
     /the content type of the body is text\/html, expected application\/json/,
   ],
   [
-    'answers with broken JSON',
-    { answered: (passed: Passed, asked: Passing) => (isTested(asked) ? { ...passed, body: passed.body.slice(0, -9) } : passed) },
+    'returns invalid JSON',
+    {
+      response: (response: ProxyResponse, request: ProxyRequest) =>
+        isTested(request) ? { ...response, body: response.body.slice(0, -9) } : response,
+    },
     'a valid request',
     /the body is not JSON/,
   ],
   [
-    'fails where it should refuse',
-    { answered: (passed: Passed) => (passed.status === 400 ? { ...passed, status: 500 } : passed) },
+    'fails instead of refusing a request',
+    { response: (response: ProxyResponse) => (response.status === 400 ? { ...response, status: 500 } : response) },
     'context not in the enum',
     /expected 4xx, got 500/,
   ],
   [
-    'takes what breaks a rule',
-    { asked: (passing: Passing) => ({ ...passing, path: passing.path.replace(/context=none[^&]*/, 'context=view') }) },
+    'accepts an invalid value',
+    { request: (request: ProxyRequest) => ({ ...request, path: request.path.replace(/context=none[^&]*/, 'context=view') }) },
     'context not in the enum',
     /expected 4xx, got 200/,
   ],
   [
-    'has errors of another form',
-    { answered: changing(400, ({ message }) => ({ error: message })) },
+    'returns errors of another form',
+    { response: changing(400, ({ message }) => ({ error: message })) },
     'context not in the enum',
     /the body does not match the Error schema/,
   ],
   [
-    'has a code that the contract does not know',
-    { answered: changing(400, (body) => ({ ...body, code: 'rest_surprise' })) },
+    'returns an unknown error code',
+    { response: changing(400, (body) => ({ ...body, code: 'rest_surprise' })) },
     'context not in the enum',
     /does not declare the error code rest_surprise/,
   ],
   [
-    'has a code that another operation declares',
-    { answered: changing(400, (body) => ({ ...body, code: 'term_exists' })) },
+    'returns an error code of another operation',
+    { response: changing(400, (body) => ({ ...body, code: 'term_exists' })) },
     'context not in the enum',
     /the contract does not declare the error code term_exists for this operation/,
   ],
   [
     'does not name the parameter',
-    { answered: changing(400, (body) => ({ ...body, data: { status: 400, params: { other: 'is wrong' } } })) },
+    { response: changing(400, (body) => ({ ...body, data: { status: 400, params: { other: 'is wrong' } } })) },
     'context not in the enum',
     /data\.params does not contain context, but other/,
   ],
   [
-    'says another status in the body',
-    { answered: changing(400, (body) => ({ ...body, data: { ...(body['data'] as object), status: 422 } })) },
+    'has another status in the body',
+    { response: changing(400, (body) => ({ ...body, data: { ...(body['data'] as object), status: 422 } })) },
     'context not in the enum',
     /data\.status is 422, but the status is 400/,
   ],
   [
-    'takes wrong credentials for those of a visitor',
-    { asked: (passing: Passing) => ({ ...passing, headers: {} }) },
+    'treats wrong credentials as an anonymous request',
+    { request: (request: ProxyRequest) => ({ ...request, headers: {} }) },
     'wrong credentials',
     /expected 401, got 200/,
   ],
-])('a service that %s', (_name, how, request, reason) => {
+])('a service that %s', (_name, fault, request, reason) => {
   it('fails', async () => {
-    service.breaks(how)
+    service.inject(fault)
     const { exitCode, report } = await test('--write')
     expect(exitCode).toBe(1)
     expect(outcomesIn(report, 'failed')[`listTags: ${request}`]?.join('\n')).toMatch(reason)
   })
 })
 
-describe('a service that breaks the connection off', () => {
+describe('a service that closes the connection', () => {
   it('fails', async () => {
-    service.breaks({
-      answered(passed, { path }) {
-        if (path.includes('context=edit')) throw new Error('broken off')
-        return passed
+    service.inject({
+      response(response, { path }) {
+        if (path.includes('context=edit')) throw new Error('connection closed')
+        return response
       },
     })
     const { exitCode, report } = await test()
@@ -147,9 +153,9 @@ describe('a service that breaks the connection off', () => {
   })
 })
 
-describe('a service without a header that is required', () => {
+describe('a service without a required header', () => {
   it('fails', async () => {
-    service.breaks({ answered: ({ headers: { 'x-cms-total': _total, ...headers }, ...passed }) => ({ ...passed, headers }) })
+    service.inject({ response: ({ headers: { 'x-cms-total': _total, ...headers }, ...response }) => ({ ...response, headers }) })
     const { exitCode, report } = await contractTest(service.baseUrl, ['--operation', 'listTags'])
     expect(exitCode).toBe(1)
     expect(outcomesIn(report, 'failed')['listTags: a valid request']).toEqual(['the header X-CMS-Total is missing'])
@@ -157,8 +163,8 @@ describe('a service without a header that is required', () => {
 })
 
 describe('a failure', () => {
-  it('says on the terminal what was asked, as a line for a shell, and what was wrong', async () => {
-    service.breaks({ answered: changing(400, ({ message }) => ({ error: message })) })
+  it('is printed with the request as a curl command and the reason', async () => {
+    service.inject({ response: changing(400, ({ message }) => ({ error: message })) })
     const { text } = await test()
     expect(text).toContain(
       `FAILED the body does not match the Error schema: the value must have required property 'code' ("code")\n       the body`,
@@ -171,7 +177,7 @@ describe('a failure', () => {
   })
 
   it('never shows the password', async () => {
-    service.breaks({ answered: (passed) => (passed.status === 400 ? { ...passed, status: 418 } : passed) })
+    service.inject({ response: (response) => (response.status === 400 ? { ...response, status: 418 } : response) })
     const [, given = ''] = asAdministrator(service.server)
     const { text, report, junit } = await test('--application-password', given)
     expect(text).toContain("curl --user 'administrator:<application password>'")
@@ -181,21 +187,21 @@ describe('a failure', () => {
 
 describe('a run without --write', () => {
   it('sends nothing but GET, HEAD and OPTIONS', async () => {
-    service.breaks({})
+    service.inject({})
     const operations = ['listTags', 'getTag', 'createTag', 'updateTag', 'patchTag', 'putTag', 'deleteTag']
     await contractTest(service.baseUrl, ['--operation', ...operations, ...asAdministrator(service.server)])
-    expect(service.asked.length).toBeGreaterThan(50)
-    expect([...new Set(service.asked.map(({ method }) => method))].toSorted()).toEqual(['GET', 'HEAD', 'OPTIONS'])
+    expect(service.requests.length).toBeGreaterThan(50)
+    expect([...new Set(service.requests.map(({ method }) => method))].toSorted()).toEqual(['GET', 'HEAD', 'OPTIONS'])
   })
 })
 
 describe('a run with --write', () => {
-  it('changes nothing but what it has made, and puts back what it could not make', async () => {
+  it('changes only items that it has created, and restores the settings', async () => {
     const { server } = service
     const headers = { Authorization: server.authorization.administrator, 'Content-Type': 'application/json' }
     const settings = `${server.restRoot}/cms-toolkit/api/analytics/settings`
     await fetch(settings, { method: 'PUT', headers, body: '{"provider":"own","nested":{"a":[1,2]}}' })
-    service.breaks({})
+    service.inject({})
     expect((await contractTest(service.baseUrl, ['--namespace', 'cms-toolkit/api', '--write', ...asAdministrator(server)])).exitCode).toBe(
       0,
     )
