@@ -1,4 +1,4 @@
-// The package as it would be published: packed, unpacked elsewhere, and used from there.
+// The package as it would be published: packed, installed in another folder, and used there.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import type { ServedPage } from '../support/page-server.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
-/** What the app has installed beside the package. */
+/** The other dependencies of the app. */
 const packagesOfApp = ['openapi-react-query', 'swr-openapi', 'swr', '@tanstack/react-query', 'react', 'react-dom', '@types', 'vite']
 
 const folder = mkdtempSync(join(tmpdir(), 'content-service-package-'))
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs a program and gives what it prints; a failure is an error with all that it printed. */
+/** Runs a program and returns its output. Throws an error with the output if it fails. */
 async function run(program: string, given: string[], cwd = folder): Promise<string> {
   try {
     return (await promisify(execFile)(program, given, { cwd, maxBuffer: 10_000_000 })).stdout
@@ -74,16 +74,16 @@ const bundling = {
   logLevel: 'silent',
 } satisfies BuildOptions
 
-/** What a bundler makes for browsers of a program that uses the package. */
+/** Bundles a program that uses the package for browsers. */
 const bundle = (program: string) => build({ ...bundling, stdin: { contents: program, resolveDir: folder } })
 
-/** The files that are left in a bundle. */
+/** Returns the files of the package that a bundle contains. */
 async function bundled(program: string): Promise<string[]> {
   const { metafile } = await bundle(program)
   return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs).filter((name) => inputs[name]?.bytesInOutput))
 }
 
-/** Sizes after compression with gzip. A change that needs more raises them, knowingly. */
+/** Sizes after compression with gzip. Raise them deliberately if a change needs more. */
 const MAX_CLIENT_BYTES = 4700
 const MAX_WHOLE_BYTES = 6400
 const MAX_CALENDAR_BYTES = 1850
@@ -98,11 +98,11 @@ describe('the package', () => {
     expect(names).toEqual(expect.arrayContaining(['package/client/index.js', 'package/client/index.d.ts', 'package/openapi/cms-v2.json']))
   })
 
-  it('depends on nothing that a program in a browser does not use', () => {
+  it('has no dependencies that a browser app does not use', () => {
     expect(Object.keys(described().dependencies)).toEqual(['openapi-fetch', 'standardwebhooks'])
   })
 
-  it('contains the licenses of what the contract tests contain', () => {
+  it('contains the licenses of the code bundled with the contract tests', () => {
     const notices = readFileSync(join(installed, 'contract-test/LICENSES.txt'), 'utf8')
     for (const name of ['ajv', 'ajv-formats', 'commander']) expect(notices).toMatch(new RegExp(`^${name}\n\n.*(MIT|License)`, 'm'))
   })
@@ -154,9 +154,9 @@ describe('the package', () => {
     ])
   }, 120_000)
 
-  // That it uses nothing newer than the Node it names, the compiler holds when the package is built.
+  // When the package is built, the compiler ensures that it uses nothing newer than the Node version that it names.
   it.each([...new Set([process.execPath, olderNode(MIN_NODE) ?? process.execPath])])(
-    'tests a service that it shares nothing with, run by %s',
+    'tests a separate service, run by %s',
     async (node) => {
       const program = join(installed, 'contract-test/main.js')
       const options = ['--base-url', server.baseUrl, '--operation', 'listCategories', 'getToolkitIndex', 'createCategory']
@@ -179,7 +179,7 @@ describe('the package', () => {
     expect(JSON.parse(await run(process.execPath, ['tests/program.mjs', server.baseUrl]))).toEqual([[], ['listTags', 'getTag'], true])
   }, 120_000)
 
-  it('names a Node that all it needs runs on', () => {
+  it('names a Node version that all of its dependencies support', () => {
     const { engines, dependencies } = described()
     expect(engines.node).toBe(`>=${MIN_NODE}`)
     const newer = Object.keys(dependencies).filter((name) => {
@@ -197,7 +197,7 @@ describe('the package', () => {
     ['node', ['--module', 'nodenext']],
     ['bundlers', ['--module', 'esnext', '--moduleResolution', 'bundler']],
   ])(
-    'has types for %s that need no others',
+    'has self-contained types for %s',
     async (_for, options) => {
       const program = `
       import { createClient, pages, unwrap, type Post } from 'content-service'
@@ -226,7 +226,7 @@ describe('the package', () => {
     120_000,
   )
 
-  it('can be bundled for browsers, with no more than what is used', async () => {
+  it('can be bundled for browsers, without unused parts', async () => {
     expect(await bundled(`import { createClient } from 'content-service'; createClient({ baseUrl: '' })`)).toContainEqual(
       expect.stringContaining('openapi-fetch'),
     )
@@ -248,12 +248,12 @@ describe('the package', () => {
     expect(bytes).toBeGreaterThan(most * 0.8)
   })
 
-  it('has nothing that publint finds fault with', async () => {
+  it('passes publint', async () => {
     expect(await run(tool('publint'), ['run', tarball, '--strict'])).toContain('All good!')
   })
 
-  it('has nothing that arethetypeswrong finds fault with', async () => {
-    // The contract tests are an ES module alone, as their command is.
+  it('passes arethetypeswrong', async () => {
+    // The contract tests are an ES module only, like their command.
     await run(tool('attw'), [tarball, '--profile', 'esm-only', '--entrypoints', 'contract-test'])
     const options = ['--profile', 'node16', '--exclude-entrypoints', 'contract-test', '--format', 'json']
     const { analysis } = JSON.parse(await run(tool('attw'), [tarball, ...options])) as { analysis: { entrypoints: object } }
@@ -287,7 +287,7 @@ describe('a strict app', () => {
 })
 
 inChromium(() => {
-  it('shows what the hooks of openapi-react-query, swr-openapi and of its own queries have read', async () => {
+  it('shows the data of the hooks of openapi-react-query and swr-openapi, and of its own queries', async () => {
     const { outputFiles = [] } = await build({
       ...bundling,
       entryPoints: ['app/page.tsx'],
@@ -351,7 +351,7 @@ inChromium(() => {
     await page.getByRole('article').getByText('To the sea.').waitFor()
   })
 
-  it('edits a post, with autosaves and a question about a conflict', async () => {
+  it('edits a post with autosaves and a dialog for conflicts', async () => {
     const { content } = server.as.author
     const { id } = await unwrap(content.POST('/posts', { body: { title: 'One', status: 'draft' } }))
     const [username = '', password = ''] = atob(server.authorization.author.slice('Basic '.length)).split(':')

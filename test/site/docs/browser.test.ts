@@ -1,4 +1,4 @@
-// The rendered documents in a real browser: a link to an operation leads to this operation.
+// The reference in a real browser: a link to an operation shows this operation.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { allDocuments, operationsOf } from '../../contract/sources.ts'
@@ -7,17 +7,17 @@ import { startServer } from '../../support/server.ts'
 import type { TestServer } from '../../support/server.ts'
 
 const CLICKS = 10
-/** How many operations of a document are opened by their address. */
+/** The number of operations of a document that are opened by their URL. */
 const OPENED = 3
 
-/** What the pages call an operation in their addresses. */
+/** Returns the fragment of an operation in URLs. */
 function placesIn(document: ReturnType<typeof allDocuments>[number]): string[] {
   return operationsOf(document).map(
     ({ operation: { tags = [], operationId } }) => `/${(tags[0] ?? '').toLowerCase().replaceAll(' ', '-')}/${operationId.toLowerCase()}`,
   )
 }
 
-/** Some of a list, from its beginning to its end. */
+/** Returns a sample of a list, evenly spread. */
 function spread<Item>(all: readonly Item[], count: number): Item[] {
   const step = Math.max((all.length - 1) / (count - 1), 1)
   return Array.from({ length: Math.min(count, all.length) }, (_, at) => all[Math.round(at * step)] as Item)
@@ -41,7 +41,7 @@ inChromium(() => {
   })
   afterEach(() => page.close())
 
-  /** Whether the heading of an operation is to be seen when the page has come to rest. */
+  /** Whether the heading of an operation is visible when the page has stopped scrolling. */
   async function shows(place: string): Promise<boolean> {
     const isStill = async (): Promise<boolean> => {
       const before = await page.evaluate(() => scrollY)
@@ -57,7 +57,7 @@ inChromium(() => {
   const section = (place: string) => page.locator(`[data-section-id="${place}"]`)
 
   it.each(allDocuments())(
-    'shows the operation that an address names: $name',
+    'shows the operation of a URL: $name',
     async (document) => {
       const places = spread(placesIn(document), OPENED)
       const missed: string[] = []
@@ -72,7 +72,7 @@ inChromium(() => {
     120_000,
   )
 
-  it('shows the operations that are clicked in the list, one after the other', async () => {
+  it('shows each operation that is clicked in the list', async () => {
     const content = allDocuments().find(({ name }) => name === 'cms-v2')
     const places = spread(content ? placesIn(content) : [], CLICKS)
     await page.goto(`${server.baseUrl}/docs/cms-v2/`)
