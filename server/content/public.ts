@@ -75,7 +75,7 @@ export async function findPublicItem(address: string, { db, config }: Pick<Conte
 
 /** Which posts a public list contains; all of them if it is empty. */
 export type PublicListQuery =
-  | { author?: number; term?: number }
+  | { author?: number; term?: number; isStickyFirst?: boolean }
   | { format: PostFormat }
   /** The dates of posts in the site's time zone, which both are given as if they were UTC. */
   | { dates: { from: DateTime; until: DateTime } }
@@ -85,13 +85,15 @@ const MAX_OFFSET = { days: 1 }
 
 const stored = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")
 
-/** Published posts, newest first. */
+/** Published posts, newest first; the sticky ones before the others, if the list asks for it. */
 export async function latestPublic(db: Db, listing: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
   const { ref } = contentBuilder()
+  const isStickyFirst = 'isStickyFirst' in listing && listing.isStickyFirst === true
   const { rows } = await findPageOfRows(db, {
     type: 'post',
     statuses: ['publish'],
     order: [
+      ...(isStickyFirst ? [[ref('content.sticky'), 'desc'] as const] : []),
       [ref('content.date_gmt'), 'desc'],
       [ref('content.id'), 'desc'],
     ],
@@ -114,10 +116,10 @@ function conditionsOf(listing: Extract<PublicListQuery, { format: unknown } | { 
   ]
 }
 
-function rangesOf({ author, term }: { author?: number; term?: number }): Ranges {
+function rangesOf({ author, term, isStickyFirst = false }: { author?: number; term?: number; isStickyFirst?: boolean }): Ranges {
   const constraints: Constraint[] = [
     ...(author === undefined ? [] : [{ by: 'author', ids: [author], isExcluded: false } as const]),
     ...(term === undefined ? [] : [{ by: 'term', ids: [term], isExcluded: false } as const]),
   ]
-  return { branches: [{ status: 'publish' }], constraints, isByDate: true, isStickyFirst: false, countLimit: 0 }
+  return { branches: [{ status: 'publish' }], constraints, isByDate: true, isStickyFirst, countLimit: 0 }
 }

@@ -16,6 +16,8 @@ import { findTermBySlug } from '../terms/store.ts'
 import { anonymous } from '../users/caller.ts'
 import { itemSubject, termSubject } from './discovery-links.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
+import { featuredImages } from './featured-images.ts'
+import { unlock } from './protected-page.ts'
 import { storedSlug } from './pages.ts'
 import type { PageRenderer } from './pages.ts'
 
@@ -29,9 +31,11 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
   })
   router.get('/event/:slug', async (req, res) => {
     const row = await published(req, 'event')
-    const [event] = row ? await events.present([row], asVisitor(req)) : []
+    if (!row) return notFound(res)
+    const { isOpen, status, form, retryAfter } = await unlock(row, req, context)
+    const [event] = await events.present([row], asVisitor(req), isOpen && row.password ? row.password : undefined)
     if (!event) return notFound(res)
-    const text = event.protected ? '<p>This content is password-protected.</p>' : event.description
+    const text = isOpen ? (await featuredImages([row], 'large', context))(row) + event.description : form
     const about = [
       when(event, languageOf(req)),
       where(event),
@@ -44,10 +48,12 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
       event.title,
       `<article>\n<h1>${event.title}</h1>\n${about.map((line) => `<p class="about">${line}</p>`).join('\n')}\n${text}</article>`,
       {
+        status,
+        retryAfter,
         subject: itemSubject({ type: 'event', id: event.id }, event.url),
         language: languageOf(req),
-        description: event.protected ? '' : event.excerpt || event.description,
-        image: event.image ? event.image.url : undefined,
+        description: row.password ? '' : event.excerpt || event.description,
+        image: event.image && isOpen ? event.image.url : undefined,
       },
     )
   })
@@ -103,11 +109,17 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     filter: { venue?: number[]; organizer?: number[] },
   ): Promise<void> {
     const about = facts.filter(Boolean).map((fact) => `<p class="about">${escapeHtml(fact)}</p>`)
-    await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${await coming(req, filter)}`, {
-      subject: itemSubject(item, url),
-      language: languageOf(req),
-      description,
-    })
+    const image = (await featuredImages([item], 'large', context))(item)
+    await show(
+      res,
+      name,
+      `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${image}${description}</article>\n${await coming(req, filter)}`,
+      {
+        subject: itemSubject(item, url),
+        language: languageOf(req),
+        description,
+      },
+    )
   }
 
   /** Current and upcoming events, as in the default list of the API. */

@@ -8,8 +8,9 @@ import type { Context } from '../context.ts'
 import { completedBodies } from '../engine/completed-bodies.ts'
 import { findPublicMediaByPath, findReadableMedia } from '../media/library.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
-import { findPublic, findPublicByPath, findPublicItem, latestPublic } from '../content/public.ts'
+import { findPublic, findPublicByIds, findPublicByPath, findPublicItem, latestPublic, publicTypes } from '../content/public.ts'
 import type { PublicListQuery } from '../content/public.ts'
+import { findPublished } from '../content/store.ts'
 import { digest } from '../engine/versions.ts'
 import { idFrom } from '../db/ids.ts'
 import { postFormats } from '../db/tables/content.ts'
@@ -33,11 +34,16 @@ import { anonymous } from '../users/caller.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
 import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
 import { darkVariant } from '../rendering/look.ts'
+import { featuredImages } from './featured-images.ts'
 import { imageUrl, languageOfText, metaTags } from './page-meta.ts'
+import { passwordForms, unlock } from './protected-page.ts'
 
-/** Content may include images, media and frames, but no scripts or forms. */
+/** Content may include images, media and frames, but no scripts. Its forms, such as the search block, lead to this site alone. */
 const POLICY =
-  "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+  "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+
+/** The number of characters of a search. */
+const MAX_SEARCH = 200
 
 export function pagesRouter(context: Context): Router {
   const { db, config } = context
@@ -47,6 +53,7 @@ export function pagesRouter(context: Context): Router {
     res.setHeader('Cache-Control', 'public, no-cache')
     next()
   })
+  router.use(passwordForms())
   router.get('/*path', async (req, res, next) => {
     if (req.query['embed'] === undefined) return next()
     const item = await findPublicItem(config.baseUrl + req.path, context)
@@ -60,7 +67,8 @@ export function pagesRouter(context: Context): Router {
     })
   })
   router.get('/', async (req, res) => {
-    const { attachment_id: media, p, page_id } = req.query
+    const { attachment_id: media, p, page_id, s: words } = req.query
+    if (typeof words === 'string' && words.trim()) return found(req, res, words.trim().slice(0, MAX_SEARCH))
     if (media) return toFile(res, (await findReadableMedia(db, [idFrom(media) ?? []].flat(), anonymous))[0])
     if (!p && !page_id) return front(req, res)
     const id = idFrom(p ?? page_id)
@@ -88,9 +96,9 @@ export function pagesRouter(context: Context): Router {
     if (archive) return ofPeriod(req, res, archive)
     if (!row) return toFile(res, await findPublicMediaByPath(db, slugs))
     const settings = await readSettings(context)
-    if (row.id === postsPage(settings)) return list(req, res, row.title_rendered, {}, { subject: await subjectOf(row) })
+    if (row.id === postsPage(settings)) return latest(req, res, row.title_rendered, await subjectOf(row))
     if (row.id === frontPage(settings)) return res.redirect(301, `${config.baseUrl}/`)
-    await single(res, row)
+    await single(req, res, row)
   })
   return router
 
@@ -98,13 +106,21 @@ export function pagesRouter(context: Context): Router {
   async function front(req: Request, res: Response): Promise<void> {
     const page = frontPage(await readSettings(context))
     const row = page ? await findPublic(db, page) : undefined
-    if (row) await single(res, row)
-    else await list(req, res, '', {})
+    if (row) await single(req, res, row)
+    else await latest(req, res, '')
   }
 
-  async function single(res: Response, row: ContentRow): Promise<void> {
-    const main = article(row, row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row), await readSettings(context))
-    await show(res, row.title, main, {
+  /** All posts; the sticky ones come first. */
+  async function latest(req: Request, res: Response, title: string, subject?: Subject): Promise<void> {
+    await list(req, res, title, { isStickyFirst: true }, subject && { subject })
+  }
+
+  async function single(req: Request, res: Response, row: ContentRow): Promise<void> {
+    const { isOpen, status, form, retryAfter } = await unlock(row, req, context)
+    const text = isOpen ? (await featuredImages([row], 'large', context))(row) + (await bodyOf(row)) : form
+    await show(res, row.title, article(row, text, await readSettings(context)), {
+      status,
+      retryAfter,
       subject: await subjectOf(row),
       language: languageOfText(row.title, config),
       description: row.password ? '' : row.excerpt_rendered || row.content_rendered,
@@ -140,15 +156,35 @@ export function pagesRouter(context: Context): Router {
     listing: PublicListQuery,
     { heading = title, subject }: { heading?: string; subject?: Subject } = {},
   ): Promise<void> {
-    const page = Math.min(Math.max(Math.trunc(Number(req.query['page'])) || 1, 1), 1_000_000)
     const settings = await readSettings(context)
-    const { posts_per_page: perPage } = settings
-    const rows = await latestPublic(db, listing, perPage + 1, (page - 1) * perPage)
-    const { link } = await permalinks(db, rows, config.baseUrl)
-    const shown = rows.slice(0, perPage).map((row) => article(row, row.password ? '' : row.excerpt_rendered, settings, link(row)))
-    const older = rows.length > perPage ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
-    const main = `${heading && `<h1>${heading}</h1>`}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`
+    const { page, limit, offset } = pageOf(req, settings)
+    const rows = await latestPublic(db, listing, limit + 1, offset)
+    const shown = await articles(rows.slice(0, limit), settings)
+    const older = rows.length > limit ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
+    const main = `${heading && `<h1>${heading}</h1>`}${shown || '<p>Nothing has been published yet.</p>'}${older}`
     await show(res, title, main, subject && { subject })
+  }
+
+  /** The results of the search block. */
+  async function found(req: Request, res: Response, words: string): Promise<void> {
+    const settings = await readSettings(context)
+    const { page, limit, offset } = pageOf(req, settings)
+    const query = { search: words, include: [], exclude: [] }
+    const { rows: results, total } = await findPublished(publicTypes, query, { limit, offset }, onBehalfOf(anonymous, context))
+    const ids = results.map(({ id }) => id)
+    const rows = (ids.length ? await findPublicByIds(db, ids) : []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    const shown = await articles(rows, settings)
+    const next = `?${new URLSearchParams({ s: words, page: String(page + 1) })}`
+    const more = total > offset + limit ? `<p><a href="${escapeHtml(next)}" rel="next">More</a></p>` : ''
+    const title = `Search: ${words}`
+    const main = `<h1>${escapeHtml(title)}</h1>${shown || '<p>Nothing matches. Try other words.</p>'}${more}`
+    await show(res, title, main, { head: '<meta name="robots" content="noindex">\n' })
+  }
+
+  async function articles(rows: readonly ContentRow[], settings: Settings): Promise<string> {
+    const readable = rows.filter(({ password }) => password === '')
+    const [{ link }, imageOf] = await Promise.all([permalinks(db, rows, config.baseUrl), featuredImages(readable, 'medium', context)])
+    return rows.map((row) => article(row, row.password ? '' : imageOf(row) + row.excerpt_rendered, settings, link(row))).join('\n')
   }
 
   /** In a list, the title links to the item. */
@@ -174,13 +210,11 @@ export function pagesRouter(context: Context): Router {
     res: Response,
     title: string,
     main: string,
-    { status = 200, head = '', policy = POLICY, language = config.site.language, subject, description, image }: Showing = {},
+    { status = 200, retryAfter, head = '', policy = POLICY, language = config.site.language, subject, description, image }: Showing = {},
   ): Promise<void> {
     const settings = await readSettings(context)
     const plainTitle = title.replace(/<[^>]*>/g, '')
     const { all: themeStyle, isChanged } = await siteStyle(context)
-    // Colors that users have chosen have no dark variant.
-    const dark = isChanged ? '' : darkVariant(themeStyle)
     const meta = metaTags({
       title: plainTitle,
       description: description ?? escapeHtml(settings.description),
@@ -197,10 +231,11 @@ export function pagesRouter(context: Context): Router {
       main,
       language,
       nav: `<a href="${escapeHtml(config.baseUrl)}/events/">Events</a>`,
-      style: `${BLOCK_STYLE}${themeStyle}\n${dark}\n${blockRules(main)}`,
+      style: `${BLOCK_STYLE}${themeStyle}\n${darkVariant(themeStyle, isChanged)}\n${blockRules(main)}`,
       head: meta + discoveryLinks(config, subject) + head,
     })
     res.setHeader('Link', linkHeader(config, subject))
+    if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter)
     res.setHeader('Content-Security-Policy', policy)
     const validators = { ETag: `"${digest(page)}"` }
     if (status === 200) res.setHeader('ETag', validators.ETag)
@@ -215,6 +250,8 @@ export function pagesRouter(context: Context): Router {
 
 interface Showing {
   status?: number
+  /** In seconds. */
+  retryAfter?: number | undefined
   /** HTML for the head of the document. */
   head?: string
   policy?: string
@@ -225,6 +262,12 @@ interface Showing {
   description?: string
   /** The URL of an image of the item. */
   image?: string | undefined
+}
+
+/** The page of a list that the URL names, of as many items as the settings say. */
+function pageOf({ query }: Request, { posts_per_page: limit }: Settings): { page: number; limit: number; offset: number } {
+  const page = Math.min(Math.max(Math.trunc(Number(query['page'])) || 1, 1), 1_000_000)
+  return { page, limit, offset: (page - 1) * limit }
 }
 
 /** The public URL paths of other content types. */

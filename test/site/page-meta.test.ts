@@ -93,12 +93,18 @@ describe('the color scheme', () => {
     expect(site).toMatch(/prefers-color-scheme: dark\) \{ :root:root \{ --wp--preset--color--base/)
   })
 
-  it('keeps the colors that users have chosen, also in dark mode', async () => {
+  it('keeps the colors that users have chosen, and the page light around them', async () => {
+    const dark = ':root:root { --wp--preset--color--base'
     const { data: themes } = await server.as.administrator.content.GET('/themes')
     const id = /global-styles\/(\d+)/.exec(JSON.stringify(themes?.[0]?._links ?? {}))?.[1] ?? ''
+    const params = { path: { id } }
+    await unwrap(server.as.administrator.content.GET('/global-styles/{id}', { params }))
+    expect(await pageAt(`${server.baseUrl}/`)).toContain(dark)
     const palette = [{ name: 'Paper', slug: 'base', color: '#fff0f0' }]
     const settings = { color: { palette: { theme: palette } } }
-    await unwrap(server.as.administrator.content.PATCH('/global-styles/{id}', { params: { path: { id } }, body: { settings } }))
-    expect(await pageAt(`${server.baseUrl}/`)).not.toContain(':root:root')
+    await unwrap(server.as.administrator.content.PATCH('/global-styles/{id}', { params, body: { settings } }))
+    const page = await pageAt(`${server.baseUrl}/`)
+    expect(page).not.toContain(dark)
+    expect(page).toContain(':root:root { color-scheme: light;')
   })
 })
