@@ -11,7 +11,7 @@ const layers = [
   ['changes', 'content', 'media', 'terms', 'themes'],
   ['menus', 'webhooks'],
   ['blocks'],
-  ['calendar'],
+  ['calendar', 'paths'],
   ['api'],
   ['demo', 'import', 'jobs', 'site'],
   ['cli', 'mock'],

@@ -15,6 +15,7 @@ import type { ContentCountsTable, ContentTable, FacetCountsTable } from './table
 import type { ChangesTable } from './tables/changes.ts'
 import type { DataChangesTable } from './tables/data-changes.ts'
 import type { MediaFilesTable } from './tables/media-files.ts'
+import type { FormerPathsTable, FormerTermSlugsTable } from './tables/former-paths.ts'
 import type { DocumentsTable } from './tables/documents.ts'
 import type { ForeignEmbedsTable } from './tables/foreign-embeds.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
@@ -52,6 +53,8 @@ export interface Database {
   data_changes: DataChangesTable
   shared_counts: SharedCountsTable
   changes: ChangesTable
+  former_paths: FormerPathsTable
+  former_term_slugs: FormerTermSlugsTable
   webhook_subscriptions: WebhookSubscriptionsTable
   webhook_deliveries: WebhookDeliveriesTable
 }

@@ -199,6 +199,11 @@ export async function findRow(db: Db, type: string, id: number): Promise<Content
   return row
 }
 
+/** The items of these types with a slug, by type and ID. */
+export function findRowsBySlug(db: Db, types: readonly string[], slug: string): Promise<ContentRow[]> {
+  return db.selectFrom('content').selectAll().where('slug', '=', slug).where('type', 'in', types).orderBy('type').orderBy('id').execute()
+}
+
 /** The maximum size of the texts that one response holds in memory. */
 export const MAX_BYTES_AT_ONCE = 32 * 1024 * 1024
 

@@ -6,28 +6,25 @@ import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { completedBodies } from '../engine/completed-bodies.ts'
-import { findPublicMediaByPath, findReadableMedia } from '../media/library.ts'
-import { permalink, permalinks } from '../engine/permalinks.ts'
-import { findPublic, findPublicByIds, findPublicByPath, findPublicItem, latestPublic, publicTypes } from '../content/public.ts'
+import { permalinks } from '../engine/permalinks.ts'
+import { findPublicByIds, hasPublicPages, latestPublic, publicItem, publicTypes } from '../content/public.ts'
 import type { PublicListQuery } from '../content/public.ts'
 import { findPublished } from '../content/store.ts'
 import { digest } from '../engine/versions.ts'
-import { idFrom } from '../db/ids.ts'
-import { postFormats } from '../db/tables/content.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { siteIconUrl } from '../media/site-icon.ts'
 import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
-import { findTermBySlug } from '../terms/store.ts'
-import { frontPage, postsPage, readSettings } from '../settings/settings.ts'
+import { readSettings } from '../settings/settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { siteStyle } from '../themes/site-style.ts'
-import { hasPublished } from '../users/store.ts'
-import { addCalendarPages } from './calendar-pages.ts'
+import type { ItemPlace, ListPlace, Place } from '../paths/place.ts'
+import { resolvePublicUrl } from '../api/namespaces/public-places.ts'
+import { parsePublicUrl } from '../engine/public-url.ts'
+import { pageIn } from '../paths/resolver.ts'
+import { calendarPages } from './calendar-pages.ts'
 import { isFresh } from '../api/conditional-requests.ts'
 import { BLOCK_STYLE } from './block-style.ts'
-import { dateArchive } from './date-archive.ts'
-import type { DateArchive } from './date-archive.ts'
 import { authorSubject, discoveryLinks, itemSubject, linkHeader, termSubject } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
 import { anonymous } from '../users/caller.ts'
@@ -54,82 +51,72 @@ export function pagesRouter(context: Context): Router {
     next()
   })
   router.use(passwordForms())
-  router.get('/*path', async (req, res, next) => {
-    if (req.query['embed'] === undefined) return next()
-    const item = await findPublicItem(config.baseUrl + req.path, context)
-    if (!item) return notFound(res)
+  const calendar = calendarPages(context, { show, notFound })
+  const renderers: Record<string, (req: Request, res: Response, row: ContentRow) => Promise<void>> = {
+    attachment: toFile,
+    event: calendar.event,
+    venue: calendar.venue,
+    organizer: calendar.organizer,
+  }
+  const visit = async (req: Request, res: Response): Promise<void> => {
+    const url = parsePublicUrl(config.baseUrl + req.url, config.baseUrl)
+    const words = url?.slugs.length === 0 && url.query.get('s')?.trim().slice(0, MAX_SEARCH)
+    if (words) return found(req, res, words)
+    const place = url && (await resolvePublicUrl(url, onBehalfOf(anonymous, context)))
+    if (place?.type === 'redirect') return res.redirect(301, place.location)
+    if (req.query['embed'] !== undefined && req.path !== '/') return embed(res, place)
+    if (!place) return notFound(res)
+    if (place.type === 'item') await item(req, res, place)
+    else await listed(req, res, place)
+  }
+  router.get('/', visit)
+  router.get('/*path', visit)
+  return router
+
+  async function embed(res: Response, place: Place | undefined): Promise<void> {
+    if (place?.type !== 'item' || !hasPublicPages(place.row.type)) return notFound(res)
+    const { title, heading, link, excerpt } = publicItem(place.row, place.link)
     // Embeds are shown in a frame; their links open outside of it.
     res.removeHeader('X-Frame-Options')
-    const main = `<article>\n<h1><a href="${escapeHtml(item.link)}">${item.heading || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
-    await show(res, item.title, main, {
+    const main = `<article>\n<h1><a href="${escapeHtml(link)}">${heading || 'Untitled'}</a></h1>\n${excerpt}</article>`
+    await show(res, title, main, {
       policy: POLICY.replace("frame-ancestors 'self'", 'frame-ancestors *'),
       head: '<base target="_top">\n',
     })
-  })
-  router.get('/', async (req, res) => {
-    const { attachment_id: media, p, page_id, s: words } = req.query
-    if (typeof words === 'string' && words.trim()) return found(req, res, words.trim().slice(0, MAX_SEARCH))
-    if (media) return toFile(res, (await findReadableMedia(db, [idFrom(media) ?? []].flat(), anonymous))[0])
-    if (!p && !page_id) return front(req, res)
-    const id = idFrom(p ?? page_id)
-    const row = id === undefined ? undefined : await findPublic(db, id)
-    if (!row) return notFound(res)
-    res.redirect(301, await permalink(db, row, config.baseUrl))
-  })
-  router.get('/category/*path', async (req, res) => ofTerm(req, res, 'category', req.params['path'].filter(Boolean).at(-1)))
-  router.get('/tag/:slug', async (req, res) => ofTerm(req, res, 'post_tag', req.params.slug))
-  router.get('/type/:format', async (req, res) => {
-    const format = postFormats.find((one) => one !== 'standard' && one === req.params.format)
-    if (!format) return notFound(res)
-    await list(req, res, `${format.charAt(0).toUpperCase()}${format.slice(1)}`, { format })
-  })
-  router.get('/author/:slug', async (req, res) => {
-    const user = await db.selectFrom('users').select(['id', 'name']).where('slug', '=', storedSlug(req.params.slug)).executeTakeFirst()
-    if (!user || !(await hasPublished(db, user.id))) return notFound(res)
-    await list(req, res, user.name, { author: user.id }, { subject: authorSubject(user.id) })
-  })
-  addCalendarPages(router, context, { show, notFound })
-  router.get('/*path', async (req, res) => {
-    const slugs = req.params['path'].filter(Boolean).map(storedSlug)
-    const row = await findPublicByPath(db, slugs)
-    const archive = row ? undefined : dateArchive(req.params['path'].filter(Boolean), config.site)
-    if (archive) return ofPeriod(req, res, archive)
-    if (!row) return toFile(res, await findPublicMediaByPath(db, slugs))
-    const settings = await readSettings(context)
-    if (row.id === postsPage(settings)) return latest(req, res, row.title_rendered, await subjectOf(row))
-    if (row.id === frontPage(settings)) return res.redirect(301, `${config.baseUrl}/`)
-    await single(req, res, row)
-  })
-  return router
-
-  /** The latest posts, or the page that the settings name. */
-  async function front(req: Request, res: Response): Promise<void> {
-    const page = frontPage(await readSettings(context))
-    const row = page ? await findPublic(db, page) : undefined
-    if (row) await single(req, res, row)
-    else await latest(req, res, '')
   }
 
-  /** All posts; the sticky ones come first. */
-  async function latest(req: Request, res: Response, title: string, subject?: Subject): Promise<void> {
-    await list(req, res, title, { isStickyFirst: true }, subject && { subject })
+  async function item(req: Request, res: Response, { row, link }: ItemPlace): Promise<void> {
+    const render = renderers[row.type]
+    if (render) await render(req, res, row)
+    else await single(req, res, row, link)
   }
 
-  async function single(req: Request, res: Response, row: ContentRow): Promise<void> {
+  async function listed(req: Request, res: Response, place: ListPlace): Promise<void> {
+    // Of all posts, the sticky ones come first.
+    if (place.type === 'home') await list(res, place, '', { isStickyFirst: true })
+    else if (place.type === 'events') await calendar.upcoming(req, res, place)
+    else if (place.type === 'posts')
+      await list(res, place, place.row.title_rendered, { isStickyFirst: true }, { subject: itemSubject(place.row, place.link) })
+    else if (place.type === 'author')
+      await list(res, place, place.user.name, { author: place.user.id }, { subject: authorSubject(place.user.id) })
+    else if (place.type === 'format') await list(res, place, formatName(place.format), { format: place.format })
+    else if (place.type === 'date')
+      await list(res, place, place.archive.title, { dates: place.archive.dates }, { heading: place.archive.heading })
+    else if (place.row.taxonomy === calendar.category) await calendar.ofCategory(req, res, place)
+    else await list(res, place, place.row.name, { term: place.row.id }, { subject: termSubject(place.row) })
+  }
+
+  async function single(req: Request, res: Response, row: ContentRow, link: string): Promise<void> {
     const { isOpen, status, form, retryAfter } = await unlock(row, req, context)
     const text = isOpen ? (await featuredImages([row], 'large', context))(row) + (await bodyOf(row)) : form
     await show(res, row.title, article(row, text, await readSettings(context)), {
       status,
       retryAfter,
-      subject: await subjectOf(row),
+      subject: itemSubject(row, link),
       language: languageOfText(row.title, config),
       description: row.password ? '' : row.excerpt_rendered || row.content_rendered,
       image: await imageUrl(row.password ? 0 : row.featured_media, context),
     })
-  }
-
-  async function subjectOf(row: ContentRow): Promise<Subject> {
-    return itemSubject(row, await permalink(db, row, config.baseUrl))
   }
 
   async function bodyOf(row: ContentRow): Promise<string> {
@@ -137,28 +124,16 @@ export function pagesRouter(context: Context): Router {
     return (await completedBodies('content', [row], reading))(row)
   }
 
-  async function ofTerm(req: Request, res: Response, taxonomy: string, slug = ''): Promise<void> {
-    const term = await findTermBySlug(db, taxonomy, storedSlug(slug))
-    if (!term) return notFound(res)
-    await list(req, res, term.name, { term: term.id }, { subject: termSubject(term) })
-  }
-
-  async function ofPeriod(req: Request, res: Response, { title, heading, dates }: DateArchive): Promise<void> {
-    const [post] = await latestPublic(db, { dates }, 1, 0)
-    if (!post) return notFound(res)
-    await list(req, res, title, { dates }, { heading })
-  }
-
   async function list(
-    req: Request,
     res: Response,
+    { page }: ListPlace,
     title: string,
     listing: PublicListQuery,
     { heading = title, subject }: { heading?: string; subject?: Subject } = {},
   ): Promise<void> {
     const settings = await readSettings(context)
-    const { page, limit, offset } = pageOf(req, settings)
-    const rows = await latestPublic(db, listing, limit + 1, offset)
+    const limit = settings.posts_per_page
+    const rows = await latestPublic(db, listing, limit + 1, (page - 1) * limit)
     const shown = await articles(rows.slice(0, limit), settings)
     const older = rows.length > limit ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
     const main = `${heading && `<h1>${heading}</h1>`}${shown || '<p>Nothing has been published yet.</p>'}${older}`
@@ -168,7 +143,9 @@ export function pagesRouter(context: Context): Router {
   /** The results of the search block. */
   async function found(req: Request, res: Response, words: string): Promise<void> {
     const settings = await readSettings(context)
-    const { page, limit, offset } = pageOf(req, settings)
+    const limit = settings.posts_per_page
+    const page = pageIn(new URLSearchParams(req.url.split('?')[1]))
+    const offset = (page - 1) * limit
     const query = { search: words, include: [], exclude: [] }
     const { rows: results, total } = await findPublished(publicTypes, query, { limit, offset }, onBehalfOf(anonymous, context))
     const ids = results.map(({ id }) => id)
@@ -199,8 +176,8 @@ export function pagesRouter(context: Context): Router {
   }
 
   /** A media item has no page of its own; its URL redirects to its file. */
-  async function toFile(res: Response, row: ContentRow | undefined): Promise<void> {
-    const files = row && (await findFilesOf(db, [row.id])).get(row.id)
+  async function toFile(_req: Request, res: Response, row: ContentRow): Promise<void> {
+    const files = (await findFilesOf(db, [row.id])).get(row.id)
     const full = files?.find(({ size }) => size === 'full')
     if (!full) return notFound(res)
     res.redirect(302, uploadUrl(config.baseUrl, full.path))
@@ -264,19 +241,10 @@ interface Showing {
   image?: string | undefined
 }
 
-/** The page of a list that the URL names, of as many items as the settings say. */
-function pageOf({ query }: Request, { posts_per_page: limit }: Settings): { page: number; limit: number; offset: number } {
-  const page = Math.min(Math.max(Math.trunc(Number(query['page'])) || 1, 1), 1_000_000)
-  return { page, limit, offset: (page - 1) * limit }
-}
-
-/** The public URL paths of other content types. */
 export interface PageRenderer {
+  /** `main` is HTML. */
   show(res: Response, title: string, main: string, more?: Showing): Promise<void>
   notFound(res: Response): Promise<void>
 }
 
-/** Slugs are stored percent-encoded in lower case. */
-export function storedSlug(segment: string): string {
-  return encodeURIComponent(segment).toLowerCase()
-}
+const formatName = (format: string): string => `${format.charAt(0).toUpperCase()}${format.slice(1)}`

@@ -16,6 +16,7 @@ import {
   giveFallbackTerm,
   hasManyItems,
   insertTerm,
+  keepFormerSlug,
   updateTerm,
 } from './store.ts'
 import type { TermsQuery } from './store.ts'
@@ -108,7 +109,10 @@ export function termCollection<
   async function change(before: TermRow, input: TermInput, inside: RequestContext): Promise<TermRow> {
     const own = (await translations?.change(before, input, inside)) ?? input
     const values = await changedTerm(inside.db, before, own, inside)
-    return Object.keys(values).length ? updateTerm(inside.db, before.id, values) : before
+    if (!Object.keys(values).length) return before
+    const row = await updateTerm(inside.db, before.id, values)
+    await keepFormerSlug(inside.db, before, row)
+    return row
   }
 
   /** Deletes a term and what belongs to it. Returns the term as it was at first. */

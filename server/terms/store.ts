@@ -162,6 +162,31 @@ export function updateTerm(db: Db, id: number, values: Updateable<TermsTable>): 
   return db.updateTable('terms').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Keeps the slug of a term before a change, if it has another one after it. The last term that had a slug counts. */
+export async function keepFormerSlug(db: Db, before: TermRow, { taxonomy, id, slug }: TermRow): Promise<void> {
+  if (before.slug === slug) return
+  await db.deleteFrom('former_term_slugs').where('taxonomy', '=', taxonomy).where('slug', '=', slug).where('term_id', '=', id).execute()
+  await db
+    .insertInto('former_term_slugs')
+    .values({ taxonomy, slug: before.slug, term_id: id })
+    .onConflict((conflict) => conflict.columns(['taxonomy', 'slug']).doUpdateSet({ term_id: id }))
+    .execute()
+}
+
+/** The term that has the slug, or the last one that had it. */
+export async function findTermByAnySlug(db: Db, taxonomy: string, slug: string): Promise<TermRow | undefined> {
+  return (
+    (await findTermBySlug(db, taxonomy, slug)) ??
+    db
+      .selectFrom('former_term_slugs')
+      .innerJoin('terms', 'terms.id', 'former_term_slugs.term_id')
+      .selectAll('terms')
+      .where('former_term_slugs.taxonomy', '=', taxonomy)
+      .where('former_term_slugs.slug', '=', slug)
+      .executeTakeFirst()
+  )
+}
+
 /** How many items lose a term in one transaction. */
 const MAX_ITEMS_AT_ONCE = 500
 

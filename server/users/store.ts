@@ -160,6 +160,10 @@ function ordered<O>(
   return users.orderBy((eb) => dialect.fold(eb.ref(orderby === 'registered_date' ? 'registered' : orderby)), order).orderBy('id', order)
 }
 
+export function findUserBySlug(db: Db, slug: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('slug', '=', slug).executeTakeFirst()
+}
+
 export async function hasPublished(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('content')

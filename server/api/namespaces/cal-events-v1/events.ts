@@ -5,6 +5,7 @@ import { boundsWithin, planSearch } from '../../../engine/search-plan.ts'
 import { contentBuilder } from '../../../engine/store.ts'
 import { password } from '../../../engine/traits/password.ts'
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
+import { formerPaths } from '../../../engine/traits/former-paths.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { compose, writeOnly } from '../../../engine/trait.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
@@ -53,6 +54,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     author(permissions),
     eventTexts,
     slug('event', { reserved: reservedSlugs }),
+    formerPaths,
     writeOnly<ContentRow, { password?: string | null }>({
       ...password,
       write: (input, change) => password.write?.(input.password === undefined ? {} : { password: input.password ?? '' }, change),

@@ -1,5 +1,6 @@
 // The organizers resource.
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
+import { formerPaths } from '../../../engine/traits/former-paths.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { calendarCollection } from '../../../calendar/collection.ts'
 import { permissions, relatedTo, existingMatch } from '../../../calendar/contact-lists.ts'
@@ -30,6 +31,7 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
     author(permissions),
     organizerFields,
     slug('organizer', { waits: false, reserved: reservedSlugs }),
+    formerPaths,
     image,
   ),
   ...relatedTo('organizer', organizerRelation, searchesContacts('organizers', ['phone', 'website', 'email'])),

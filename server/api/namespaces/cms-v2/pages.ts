@@ -19,6 +19,7 @@ import { identity } from '../../../engine/traits/identity.ts'
 import { addsToMenus, menuLinked } from '../../../menus/menu-linked.ts'
 import { password } from '../../../engine/traits/password.ts'
 import { revisioned } from '../../../engine/traits/revisioned.ts'
+import { formerPaths } from '../../../engine/traits/former-paths.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { status } from '../../../engine/traits/status.ts'
 import { template } from '../../../themes/template-choice.ts'
@@ -51,6 +52,7 @@ export const pages = contentCollection(
       parent('page'),
       slug('page', { isNested: true, reserved: reservedForPages }),
       permalink({ reserved: reservedForPages }),
+      formerPaths,
       body,
       excerpt,
       author(permissions),

@@ -21,6 +21,7 @@ import { identity } from '../../../engine/traits/identity.ts'
 import { menuLinked } from '../../../menus/menu-linked.ts'
 import { password } from '../../../engine/traits/password.ts'
 import { revisioned } from '../../../engine/traits/revisioned.ts'
+import { formerPaths } from '../../../engine/traits/former-paths.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { status } from '../../../engine/traits/status.ts'
 import { sticky } from '../../../content/traits/sticky.ts'
@@ -53,6 +54,7 @@ export const posts = contentCollection(
       title,
       slug('post', { reserved: reservedForPosts }),
       permalink({ reserved: reservedForPosts }),
+      formerPaths,
       body,
       excerpt,
       author(permissions),

@@ -7,6 +7,8 @@ export interface DateArchive {
   /** The name of the period. */
   title: string
   heading: string
+  /** The canonical path, such as `2026/11`. */
+  path: string
   dates: Extract<PublicListQuery, { dates: unknown }>['dates']
 }
 
@@ -21,5 +23,10 @@ export function dateArchive(segments: readonly string[], site: { language: strin
   const start = DateTime.fromISO(period, { zone: 'utc' })
   if (!start.isValid) return undefined
   const title = periodName(period, site)
-  return { title, heading: `${labels[unit]}: ${title}`, dates: { from: start, until: start.plus({ [unit]: 1 }) } }
+  return {
+    title,
+    heading: `${labels[unit]}: ${title}`,
+    path: period.replaceAll('-', '/'),
+    dates: { from: start, until: start.plus({ [unit]: 1 }) },
+  }
 }
