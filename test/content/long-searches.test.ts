@@ -32,8 +32,8 @@ beforeAll(async () => {
   }
 })
 
-describe('a word that very many items have', () => {
-  it('is counted up to the limit, and the pages hold the newest items', async () => {
+describe('a word in very many items', () => {
+  it('is counted up to the limit, and the pages contain the newest items', async () => {
     const { ids: found, total, pages } = await listPosts(visitor, { search: 'harbour', per_page: 20 })
     expect({ found, total, pages }).toEqual({ found: ids.slice(0, 20), total: LIMIT, pages: LIMIT / 20 })
     expect(await idsOf(visitor, { search: 'harbour', per_page: 20, page: 5 })).toEqual(ids.slice(80, 100))
@@ -62,14 +62,14 @@ describe('a word that very many items have', () => {
     await dataOf(editor.content.DELETE('/posts/{id}', { params: { path: { id }, query: { force: true } } }))
   })
 
-  it('leaves out what the search excludes', async () => {
+  it('omits the items that the search excludes', async () => {
     const found = await listPosts(visitor, { search: 'harbour -lantern' })
     expect(found).toMatchObject({ total: LIMIT, ids: ids.filter((_, index) => (LENGTH - 1 - index) % 10 !== 0).slice(0, 10) })
   })
 })
 
 describe('everything else is counted exactly', () => {
-  it('a word that some items have', async () => {
+  it('a word in some items', async () => {
     expect(await listPosts(visitor, { search: 'lantern', per_page: 100 })).toMatchObject({ total: LENGTH / 10 })
     expect(await listPosts(visitor, { search: 'harbour lantern', per_page: 100 })).toMatchObject({ total: LENGTH / 10 })
   })
@@ -85,7 +85,7 @@ describe('words of two letters', () => {
     expect(await listPosts(visitor, { search: 'Zy' })).toMatchObject({ total: 0 })
   })
 
-  it('are searched in all items beside a longer word', async () => {
+  it('are searched in all items together with a longer word', async () => {
     expect(await idsOf(visitor, { search: 'Zy lantern' })).toEqual([ids.at(-1)])
   })
 })

@@ -1,4 +1,4 @@
-// Every example of a request runs on the demo content: each parameter and each body.
+// Every example of a request works on the demo content: parameters and bodies.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startDemoServer } from '../support/demo.ts'
 import { carryOut, exampleRequests, ofRevision } from '../support/example-requests.ts'

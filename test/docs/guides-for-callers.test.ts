@@ -1,4 +1,4 @@
-// The guides in docs/guides: their code compiles and runs on a service with demo content, and its output is the one that they show.
+// The guides in docs/guides: their code compiles, runs on a service with demo content, and prints the output that they show.
 // UPDATE_GUIDES=1 writes the output into the guides instead.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ describe('the guides', () => {
   }, 120_000)
 
   it.each(guides)(
-    'contain code that runs, and its output: $file',
+    'contain code that runs with the output that they show: $file',
     async ({ file, text, snippets }) => {
       const data = mkdtempSync(join(tmpdir(), 'guide-data-'))
       const frontEndPort = await freePort()
