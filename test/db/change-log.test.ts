@@ -1,4 +1,4 @@
-// The log of writes on PostgreSQL: what caches know in cases that are rare.
+// The log of writes on PostgreSQL: caches stay correct in rare cases.
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { PostgresPool } from '../../server/db/postgres-pool.ts'
 import { administrate, connected } from '../support/own-postgres.ts'
@@ -29,7 +29,7 @@ describeOnPostgres('a cached response', () => {
     return ((await response.json()) as { title: { rendered: string } }).title.rendered
   }
 
-  /** A post whose response the reading process has cached. */
+  /** Creates a post whose response the reading process has cached. */
   async function cachedPost(): Promise<number> {
     const { id, title } = await makePost(writing.as.editor)
     for (let time = 0; time < 3; time++) expect(await titleOf(id)).toBe(title.rendered)
@@ -39,7 +39,7 @@ describeOnPostgres('a cached response', () => {
   const rename = (id: number, title: string): string =>
     `update content set title = '${title}', title_rendered = '${title}', version = version + 1 where id = ${id}`
 
-  /** Rows stay while an older transaction is open anywhere on the server, such as one of another test file. */
+  /** Rows are kept while an older transaction is open anywhere on the server, for example in another test file. */
   async function sweepUntilForgotten(xid: string): Promise<void> {
     const rows = `select from data_change_log where xid = '${xid}'`
     expect(await administrate(url, rows)).not.toEqual([])
@@ -98,7 +98,7 @@ describeOnPostgres('a cached response', () => {
     const id = await cachedPost()
     const title = newWord()
     const [renaming] = await administrate(url, `${rename(id, title)} returning pg_current_xact_id()::text as xid`)
-    // The last row always stays. It must not tell about posts.
+    // The last row is always kept. It must not concern posts.
     await administrate(url, `insert into data_change_log (scope) values ('venues')`)
     await sweepUntilForgotten(String(renaming?.['xid']))
     expect(await titleOf(id)).toBe(title)

@@ -1,4 +1,4 @@
-// Two processes on one database, under random writes through both: what one of them has confirmed, both show at once.
+// Two processes on one database with random writes through both: what one of them has confirmed, both return immediately.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const READERS = 4
 
 type Json = Record<string, unknown> & { id: number }
 
-/** Something that counts up: its writer stores the next number when the last one has been confirmed. */
+/** A counter: its writer stores the next number when the last one has been confirmed. */
 interface Register {
   write(number: number, via: Program): Promise<unknown>
   /** URLs that show the number. */
@@ -114,7 +114,7 @@ async function registers(): Promise<Register[]> {
   return all.map((one) => ({ ...one, sent: 0, confirmed: 0 }))
 }
 
-it('both show what either has confirmed', async () => {
+it('both return what either has confirmed', async () => {
   const all = await registers()
   const end = performance.now() + DURATION_MS
   const isRunning = (): boolean => performance.now() < end
@@ -124,7 +124,7 @@ it('both show what either has confirmed', async () => {
     while (isRunning()) {
       await register.write(++register.sent, either())
       register.confirmed = register.sent
-      // Both have to show it at once, and a moment later from their caches.
+      // Both must return it immediately, and again from their caches.
       for (const program of programs) await read(register, program)
     }
   }
