@@ -65,11 +65,12 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
   await server.listen('PORT', config.port, config.host)
   const context = await contextOnceReachable(config, log)
   await warnOfMissingLetters(context)
-  const app = createApp(context, variant.parts?.(context))
+  let isStopping = false
+  const app = createApp(context, { ...variant.parts?.(context), isStopping: () => isStopping })
   const { promise: ready, resolve: open } = Promise.withResolvers<void>()
-  respond = (req, res) => void ready.then(() => void app(req, res))
-  const metrics = await metricsServer(context)
   // Early requests wait until the service is ready.
+  respond = (req, res) => void ready.then(() => app(req, res))
+  const metrics = await metricsServer(context)
   const notice = await variant.fill(context)
   const ends: (() => void)[] = []
   const sender = webhookSender(context)
@@ -83,11 +84,12 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
     delivering(sender),
   ])
     ends.push(await runPeriodically(context, work))
+  respond = app
   open()
   announce([addresses(config), notice].filter(Boolean).join('\n\n'))
   onceToldToStop(() => {
     for (const end of ends) end()
-    app.locals['isStopping'] = true
+    isStopping = true
     void metrics?.stop(config.shutdownDelayMs, 0)
     void stop(server, context, sender)
   })

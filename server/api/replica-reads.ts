@@ -1,9 +1,10 @@
 // Lets requests read from a replica whose caller cannot have written anything: reads by anonymous callers.
-import type { RequestHandler } from 'express'
 import { acceptReplica } from '../db/replica.ts'
+import type { ServerRequest } from './exchange.ts'
 
-export const visitorsReadFromReplica: RequestHandler = ({ method, headers }, _res, next) => {
+/** Serves the request, from the replica if it may be read. */
+export function readingFromReplica({ method, headers }: ServerRequest, serve: () => void): void {
   const isVisitorsRead = (method === 'GET' || method === 'HEAD') && !headers.authorization && !headers.cookie
-  if (isVisitorsRead) acceptReplica(next)
-  else next()
+  if (isVisitorsRead) acceptReplica(serve)
+  else serve()
 }
