@@ -1074,6 +1074,54 @@ export interface paths {
         patch: operations["patchMenu"];
         trace?: never;
     };
+    "/menu-trees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List menus as trees
+         * @description Returns menus with their items as a tree, sorted by name. The trees are the same for all callers: they contain what
+         *     an anonymous caller may see, so a front end that authenticates does not show drafts in its menus. If the site does
+         *     not make its menus public, this requires the right to edit posts.
+         */
+        get: operations["listMenuTrees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu-trees/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The slug of the menu. A former slug works too, unless another menu has it. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a menu as a tree
+         * @description Returns one menu with its items as a tree. Items without a title of their own have the current title of their target.
+         *     The tree is the same for all callers: items whose target an anonymous caller may not see are omitted, with the
+         *     items below them. A menu has at most 1,000 items here, on at most 20 levels. If the site does not make its menus
+         *     public, this requires the right to edit posts.
+         */
+        get: operations["getMenuTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cms_pattern_category": {
         parameters: {
             query?: never;
@@ -1938,6 +1986,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resolve a path
+         * @description Returns what stands at a path of the public site, or where it has moved: the public pages of the service use the
+         *     same rules. `type` tells what it is, and `_links` where to request it. `_embed` includes it.
+         *
+         *     Slashes at the end and letter case do not matter. Lists have pages, as `/page/2/` or `?page=2`. `/?p=12` and
+         *     `/?page_id=12` redirect to the permalink.
+         *
+         *     Renamed slugs and moved pages redirect, and a page takes what is below it along. URLs with a date before the slug of
+         *     a post (`/2026/11/fog/`), as imported sites have them, redirect too. The response to a redirect is 200, with `type:
+         *     redirect` in the body.
+         *
+         *     What the caller is not allowed to read is not found.
+         */
+        get: operations["getResolution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -2406,7 +2484,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_changes_expired" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_delivery_not_found" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_headers_too_large" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_subscription_not_found" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_too_many_subscriptions" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_changes_expired" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_delivery_not_found" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_headers_too_large" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_path_not_found" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_subscription_not_found" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_too_many_subscriptions" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
@@ -3888,7 +3966,7 @@ export interface components {
             slug: string;
             meta: components["schemas"]["Meta"];
             /**
-             * @description The locations of the theme that display the menu.
+             * @description The menu locations that the menu is assigned to.
              * @example []
              */
             locations: string[];
@@ -3926,7 +4004,7 @@ export interface components {
             slug?: string;
             meta?: components["schemas"]["Meta"];
             /**
-             * @description The locations of the theme that display the menu, which replace the current ones. A location that this menu takes is removed from the menu that had it.
+             * @description The menu locations that the menu is assigned to, of those that the setting `MENU_LOCATIONS` names. They replace the current ones. A location that this menu takes is removed from the menu that had it.
              * @example []
              */
             locations?: string[];
@@ -3948,6 +4026,95 @@ export interface components {
             deleted: true;
             /** @description The menu before it was deleted. */
             previous: components["schemas"]["Menu"];
+        };
+        /** @description An item of a menu, with the items below it. */
+        MenuTreeItem: {
+            id: components["schemas"]["Id"];
+            /** @description The link text. If the item has no title of its own, this is the current title of the target. */
+            title: components["schemas"]["Text"];
+            /**
+             * Format: uri-reference
+             * @description The URL of the link. It is absolute, unless it is only a fragment such as `#contact`.
+             * @example http://localhost:3000/about/
+             */
+            url: string;
+            /**
+             * @description The path, query and fragment of a URL of this site, relative to its root. `null` for other URLs.
+             * @example /about/
+             */
+            path: string | null;
+            /**
+             * @description The `target` attribute of the link; `null` if there is none.
+             * @example null
+             * @enum {string|null}
+             */
+            target: "_blank" | null;
+            /**
+             * @description The `rel` attribute of the link; `null` if there is none.
+             * @example null
+             */
+            rel: string | null;
+            /**
+             * @description The `title` attribute of the link; can be empty.
+             * @example
+             */
+            attr_title: string;
+            /**
+             * @description The description of the link; can be empty.
+             * @example
+             */
+            description: string;
+            /**
+             * @description The CSS classes of the link.
+             * @example []
+             */
+            classes: string[];
+            type: components["schemas"]["MenuItemType"];
+            /**
+             * @description The content type or taxonomy of the target; `custom` for a custom URL.
+             * @example page
+             */
+            object: string;
+            /**
+             * @description The ID of the target. For `custom`, the ID of the menu item itself; for `post_type_archive`, 0.
+             * @example 8
+             */
+            object_id: number;
+            /**
+             * @description The items below this one, in their order.
+             * @example []
+             */
+            children: components["schemas"]["MenuTreeItem"][];
+        };
+        /** @description A menu with its items, as an anonymous caller may see them. */
+        MenuTree: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name of the menu.
+             * @example Main menu
+             */
+            name: string;
+            /**
+             * @description The slug of the menu.
+             * @example main-menu
+             */
+            slug: string;
+            /**
+             * @description The description of the menu; can be empty.
+             * @example
+             */
+            description: string;
+            /**
+             * @description The menu locations that the menu is assigned to.
+             * @example []
+             */
+            locations: string[];
+            /**
+             * @description The items at the top level, in their order.
+             * @example []
+             */
+            items: components["schemas"]["MenuTreeItem"][];
+            _links: components["schemas"]["Links"];
         };
         /** @description A pattern category. The `embed` context returns only the fields of a short preview. */
         PatternCategory: {
@@ -4958,6 +5125,296 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
+        /** @description A post, page, event, venue, organizer or media item. `self` links to the resource. */
+        ResolvedItem: {
+            /**
+             * @description The type of the item.
+             * @example post
+             * @enum {string}
+             */
+            type: "post" | "page" | "event" | "venue" | "organizer" | "media";
+            id: components["schemas"]["Id"];
+            /**
+             * @description The namespace of the resource.
+             * @example cms/v2
+             * @enum {string}
+             */
+            namespace: "cms/v2" | "cal/events/v1";
+            /**
+             * @description The title, as HTML.
+             * @example Harbour walk
+             */
+            title: string;
+            /**
+             * @description Whether the item is the page at the root of the site.
+             * @example false
+             */
+            is_front_page: boolean;
+            /**
+             * Format: uri
+             * @description The canonical URL.
+             * @example http://localhost:3000/harbour-walk/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /harbour-walk/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A list of posts or events with a term. `self` links to the term, and `cms:post_type` to the list. */
+        ResolvedTerm: {
+            /**
+             * @description A term.
+             * @example term
+             * @constant
+             */
+            type: "term";
+            id: components["schemas"]["Id"];
+            /**
+             * @description The taxonomy of the term.
+             * @example category
+             * @enum {string}
+             */
+            taxonomy: "category" | "post_tag" | "cal_events_cat";
+            /**
+             * @description The namespace of the resource.
+             * @example cms/v2
+             * @enum {string}
+             */
+            namespace: "cms/v2" | "cal/events/v1";
+            /**
+             * @description The name of the term, as HTML.
+             * @example Town life
+             */
+            name: string;
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/category/town-life/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /category/town-life/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A list of the posts of an author. `self` links to the user, and `cms:post_type` to the list. */
+        ResolvedAuthor: {
+            /**
+             * @description An author.
+             * @example author
+             * @constant
+             */
+            type: "author";
+            id: components["schemas"]["Id"];
+            /**
+             * @description The namespace of the resource.
+             * @example cms/v2
+             * @constant
+             */
+            namespace: "cms/v2";
+            /**
+             * @description The name of the author.
+             * @example Nino
+             */
+            name: string;
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/author/admin/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /author/admin/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A list of the posts of a year, month or day. `cms:post_type` links to the list. */
+        ResolvedDate: {
+            /**
+             * @description A date archive.
+             * @example date
+             * @constant
+             */
+            type: "date";
+            /**
+             * @description The year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description The month, or `null` for a year.
+             * @example 11
+             */
+            month: number | null;
+            /**
+             * @description The day, or `null` for a year or month.
+             * @example null
+             */
+            day: number | null;
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/2026/11/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /2026/11/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A list of the posts with a format. `cms:post_type` links to the list. */
+        ResolvedFormat: {
+            /**
+             * @description A post format.
+             * @example format
+             * @constant
+             */
+            type: "format";
+            /**
+             * @description The post format.
+             * @example gallery
+             * @enum {string}
+             */
+            format: "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio";
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/type/gallery/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /type/gallery/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description The list of the latest posts, at the URL of a page. `self` links to the page, and `cms:post_type` to the list. */
+        ResolvedPosts: {
+            /**
+             * @description The list of posts.
+             * @example posts
+             * @constant
+             */
+            type: "posts";
+            id: components["schemas"]["Id"];
+            /**
+             * @description The namespace of the resource.
+             * @example cms/v2
+             * @constant
+             */
+            namespace: "cms/v2";
+            /**
+             * @description The title of the page, as HTML.
+             * @example News
+             */
+            title: string;
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/news/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /news/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The latest posts at the root of the site (`home`), or upcoming events (`events`). `cms:post_type` links to the list. */
+        ResolvedList: {
+            /**
+             * @description The list.
+             * @example home
+             * @enum {string}
+             */
+            type: "home" | "events";
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description Something that has another URL now. Redirect visitors there with the status. */
+        ResolvedRedirect: {
+            /**
+             * @description A redirect.
+             * @example redirect
+             * @constant
+             */
+            type: "redirect";
+            /**
+             * @description The HTTP status code of the redirect.
+             * @example 301
+             * @constant
+             */
+            status: 301;
+            /**
+             * Format: uri
+             * @description The new URL, with the query of the old one.
+             * @example http://localhost:3000/harbour-walk/
+             */
+            location: string;
+            /**
+             * @description The path and the query of `location`, relative to the root of the site.
+             * @example /harbour-walk/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description What stands at a path of the public site. `type` tells the form. */
+        Resolution: components["schemas"]["ResolvedItem"] | components["schemas"]["ResolvedTerm"] | components["schemas"]["ResolvedAuthor"] | components["schemas"]["ResolvedDate"] | components["schemas"]["ResolvedFormat"] | components["schemas"]["ResolvedPosts"] | components["schemas"]["ResolvedList"] | components["schemas"]["ResolvedRedirect"];
         /** @description The settings of the site. */
         Settings: {
             /**
@@ -6457,6 +6914,24 @@ export interface components {
                  *       "message": "The list has 3 pages; page 7 does not exist.",
                  *       "data": {
                  *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nothing that the caller is allowed to read stands at the path. */
+        NoPath: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_path_not_found",
+                 *       "message": "Nothing that you are allowed to read stands at this path.",
+                 *       "data": {
+                 *         "status": 404
                  *       }
                  *     }
                  */
@@ -10762,6 +11237,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMenuTrees: {
+        parameters: {
+            query: {
+                /** @description The page of the list to return. */
+                page: components["parameters"]["pageNumber"];
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
+                per_page: components["parameters"]["perPage"];
+                /** @description Returns only the menus at these locations. */
+                location?: string[];
+                /** @description Returns only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of menus. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The total number of items on all pages. */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuTree"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MenusHidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMenuTree: {
+        parameters: {
+            query?: {
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The slug of the menu. A former slug works too, unless another menu has it. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuTree"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MenusHidden"];
+            404: components["responses"]["NoTerm"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPatternCategories: {
         parameters: {
             query: {
@@ -13147,6 +13706,43 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadSearch"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResolution: {
+        parameters: {
+            query: {
+                /** @description The path, with its query if it has one, or a whole URL of this site. */
+                path: string;
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands at the path. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resolution"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoPath"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

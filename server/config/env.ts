@@ -41,6 +41,8 @@ export function readEnv(source: Source = process.env) {
     siteTimezone: text(source, 'SITE_TIMEZONE', 'UTC'),
     defaultLanguage: choice(source, 'DEFAULT_LANGUAGE', ['en', 'ka-ge'], 'en'),
     themeDir: optional(source, 'THEME_DIR'),
+    menuLocations: optional(source, 'MENU_LOCATIONS'),
+    publicMenus: choice(source, 'PUBLIC_MENUS', ['on', 'off'], 'on') === 'on',
     demoContent: choice(source, 'DEMO_CONTENT', ['on', 'off'], 'on') === 'on',
     trustedProxies: text(source, 'TRUSTED_PROXIES', 'loopback'),
     rateLimit: choice(source, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on',

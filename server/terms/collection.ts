@@ -49,7 +49,9 @@ export interface TermTaxonomy extends TermKind {
   types: readonly string[]
   capabilities: TermCapabilities
   /** Rejects values before the rules of all taxonomies do. */
-  validate?(input: TermInput, context: RequestContext): Promise<void>
+  validate?(input: TermInput, context: RequestContext): void | Promise<void>
+  /** Called after a term is stored, in the same transaction. */
+  stored?(row: TermRow, input: TermInput, context: RequestContext): Promise<void>
   translations?: TermTranslations
   /** Finds the ID of the default term, which items get when they would have none. It cannot be deleted. */
   fallback?(context: RequestContext): Promise<number>
@@ -103,6 +105,7 @@ export function termCollection<
     const values = await newTerm(inside.db, { ...input, name: input.name ?? '' }, inside)
     const row = await insertTerm(inside.db, { taxonomy: name, ...values })
     await translations?.add(row, inside)
+    await taxonomy.stored?.(row, input, inside)
     return row
   }
 
@@ -112,6 +115,7 @@ export function termCollection<
     if (!Object.keys(values).length) return before
     const row = await updateTerm(inside.db, before.id, values)
     await keepFormerSlug(inside.db, before, row)
+    await taxonomy.stored?.(row, input, inside)
     return row
   }
 

@@ -174,9 +174,12 @@ function argumentOf(document: OpenApiDocument, schema: Schema, required = false,
 
 type Described = Omit<Argument, 'required'>
 
-/** Describes a schema inline, without references. */
+/** Describes a schema inline, without references. An object within itself is not described again. */
 function described(document: OpenApiDocument, schema: Schema): Described {
-  const known = descriptions.get(schema) ?? describe(document, schema)
+  const found = descriptions.get(schema)
+  if (found) return found
+  descriptions.set(schema, { type: 'object' })
+  const known = describe(document, schema)
   descriptions.set(schema, known)
   return known
 }
