@@ -1995,17 +1995,17 @@ export interface paths {
         };
         /**
          * Resolve a path
-         * @description Returns what stands at a path of the public site, or where it has moved: the public pages of the service use the
-         *     same rules. `type` tells what it is, and `_links` where to request it. `_embed` includes it.
+         * @description Returns the item or list at a path of the public site, or its new URL. The public pages of the service use the same
+         *     rules. `type` tells what it is, and `_links` where to request it. `_embed` includes it.
          *
-         *     Slashes at the end and letter case do not matter. Lists have pages, as `/page/2/` or `?page=2`. `/?p=12` and
+         *     Trailing slashes and letter case do not matter. Lists have pages: `/page/2/` or `?page=2`. `/?p=12` and
          *     `/?page_id=12` redirect to the permalink.
          *
-         *     Renamed slugs and moved pages redirect, and a page takes what is below it along. URLs with a date before the slug of
-         *     a post (`/2026/11/fog/`), as imported sites have them, redirect too. The response to a redirect is 200, with `type:
-         *     redirect` in the body.
+         *     Former URLs of renamed and moved items redirect, also those of the pages below a moved page. URLs with a date before
+         *     the slug of a post (`/2026/11/fog/`), as in imported sites, redirect too. A redirect has the status 200 and
+         *     `type: redirect` in the body.
          *
-         *     What the caller is not allowed to read is not found.
+         *     Items that the caller is not allowed to read are not found.
          */
         get: operations["getResolution"];
         put?: never;
@@ -13728,7 +13728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What stands at the path. */
+            /** @description The item or list at the path, or its new URL. */
             200: {
                 headers: {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
