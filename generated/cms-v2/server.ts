@@ -5413,7 +5413,7 @@ export interface components {
             path: string;
             _links: components["schemas"]["Links"];
         };
-        /** @description What stands at a path of the public site. `type` tells the form. */
+        /** @description The item or list at a path of the public site, or its new URL. `type` tells the form. */
         Resolution: components["schemas"]["ResolvedItem"] | components["schemas"]["ResolvedTerm"] | components["schemas"]["ResolvedAuthor"] | components["schemas"]["ResolvedDate"] | components["schemas"]["ResolvedFormat"] | components["schemas"]["ResolvedPosts"] | components["schemas"]["ResolvedList"] | components["schemas"]["ResolvedRedirect"];
         /** @description The settings of the site. */
         Settings: {
@@ -6920,7 +6920,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing that the caller is allowed to read stands at the path. */
+        /** @description No item or list that the caller is allowed to read has this path. */
         NoPath: {
             headers: {
                 [name: string]: unknown;
@@ -6929,7 +6929,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_path_not_found",
-                 *       "message": "Nothing that you are allowed to read stands at this path.",
+                 *       "message": "No item or list that you are allowed to read has this path.",
                  *       "data": {
                  *         "status": 404
                  *       }

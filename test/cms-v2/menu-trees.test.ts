@@ -1,6 +1,6 @@
 // Menus as trees: the same for all callers, with what everybody may see.
 import { describe, expect, it } from '@jest/globals'
-import type { ContentSchemas } from '../../client/schemas.ts'
+import type { MenuTreeItem } from '../../client/schemas.ts'
 import { dataOf, refusalOf } from '../support/answers.ts'
 import { makeEvent } from '../support/calendar.ts'
 import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
@@ -18,10 +18,8 @@ const read = (slug: string, client = server.visitor) => client.content.GET('/men
 const treeOf = async (slug: string, client = server.visitor) => (await dataOf(read(slug, client))).items
 const list = (query: object, client = server.visitor) => client.content.GET('/menu-trees', { params: { query } })
 
-type Item = ContentSchemas['MenuTreeItem']
-
 /** The titles, with those below in brackets. */
-const outline = (items: readonly Item[]): string =>
+const outline = (items: readonly MenuTreeItem[]): string =>
   items.map(({ title, children }) => title.rendered + (children.length ? `(${outline(children)})` : '')).join(' ')
 
 describe('getMenuTree', () => {

@@ -139,6 +139,14 @@ describe('a valid file', () => {
     expect(await post('twin')).toMatchObject({ comment_status: 'open', ping_status: 'open', format: 'standard', sticky: false })
   })
 
+  it('redirects former slugs of posts, unless another post has them, and URLs with a date', async () => {
+    await bring(small)
+    const { link } = await post('low-tide')
+    for (const path of ['ebb', '2021/03/ebb', '2021/03/05/low-tide'])
+      expect([path, (await fetch(`${server.baseUrl}/${path}/`)).url]).toEqual([path, link])
+    expect((await fetch(`${server.baseUrl}/twin/`)).url).toBe((await post('twin')).link)
+  })
+
   it('shows a protected post only with its password, and never as sticky', async () => {
     await bring(small)
     const { id, password, sticky } = await post('for-members')

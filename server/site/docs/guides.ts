@@ -17,6 +17,7 @@ const names = [
   'authentication',
   'lists',
   'embedding',
+  'routing',
   'editing',
   'uploads',
   'calendar',

@@ -39,7 +39,7 @@ export const handlers = {
   async getResolution({ query }, context) {
     const url = publicUrl(query.path, context)
     const place = await resolvePublicUrl(url, context)
-    if (!place) throw new ApiError(404, 'rest_path_not_found', 'Nothing that you are allowed to read stands at this path.')
+    if (!place) throw new ApiError(404, 'rest_path_not_found', 'No item or list that you are allowed to read has this path.')
     const found = { place, perPage: (await readSettings(context)).posts_per_page }
     const linksOf = await linksFor(links, [found], context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, [found], context) : () => undefined
