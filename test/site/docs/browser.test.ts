@@ -72,6 +72,18 @@ inChromium(() => {
     120_000,
   )
 
+  it('links the error codes of an operation, and shows no security if none is required', async () => {
+    const place = '/posts/getpost'
+    await page.goto(`${server.baseUrl}/docs/cms-v2/#${place}`)
+    await section(place).waitFor()
+    await section(place).getByText('Error codes').click()
+    const link = section(place).getByRole('link', { name: 'rest_post_invalid_id' })
+    expect(new URL((await link.getAttribute('href')) ?? '', page.url()).href).toBe(`${server.baseUrl}/docs/errors/#rest_post_invalid_id`)
+    expect(await section(place).getByText('applicationPassword').count()).toBe(0)
+    await page.goto(`${server.baseUrl}/docs/cms-v2/#/posts/createpost`)
+    await section('/posts/createpost').getByText('applicationPassword').first().waitFor()
+  }, 120_000)
+
   it('shows each operation that is clicked in the list', async () => {
     const content = allDocuments().find(({ name }) => name === 'cms-v2')
     const places = spread(content ? placesIn(content) : [], CLICKS)

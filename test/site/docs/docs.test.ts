@@ -1,4 +1,5 @@
 // The rendered docs, and the settings in the README and in .env.example.
+import { get } from 'node:http'
 import { describe, expect, it } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -38,12 +39,12 @@ describe('the overview', () => {
     for (const name of names) expect(html).toContain(`href="${name}/"`)
   })
 
-  it('lists every error code of the contract, each with its meaning', async () => {
+  it('weighs less than 400 KB with all that it loads', async () => {
     const html = await page('/')
-    const codes = bundles.flatMap((bundle) => bundle.components.schemas?.ErrorCode?.['x-extensible-enum'] ?? [])
-    expect(codes.length).toBeGreaterThan(0)
-    const without = codes.filter((code) => !new RegExp(`<div id="${code}">.*<dd>.{10,}</dd>`).test(html))
-    expect(without).toEqual([])
+    const urls = fetched(html).filter((url) => !url.startsWith('data:'))
+    expect(urls).toEqual([expect.stringMatching(/style\.css$/)])
+    const sizes = await Promise.all(['./', ...urls].map((url) => compressedSize(`${server.baseUrl}/docs/${url}`)))
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(400_000)
   })
 
   it('has an anchor for every link relation in the examples of the contract', async () => {
@@ -70,6 +71,36 @@ describe('the overview', () => {
     const html = await (await fetch(`${named.baseUrl}/docs/`)).text()
     await named.close()
     expect(html).toContain('<h1>&lt;b&gt;Q&amp;A&lt;/b&gt;</h1>')
+  })
+})
+
+/** The number of bytes that a browser receives. */
+function compressedSize(url: string): Promise<number> {
+  return new Promise((found, failed) => {
+    get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
+      let size = 0
+      expect(response.headers['content-encoding']).toBe('gzip')
+      response.on('data', (chunk: Buffer) => (size += chunk.length)).on('end', () => found(size))
+    }).on('error', failed)
+  })
+}
+
+describe('the page of errors', () => {
+  const codes = [...new Set(bundles.flatMap((bundle) => bundle.components.schemas?.ErrorCode?.['x-extensible-enum'] ?? []))]
+
+  it('has an anchor for every error code of the contract, with its statuses and its meaning, as the Markdown has', async () => {
+    const html = await page('/errors/')
+    expect(codes.length).toBeGreaterThan(0)
+    expect(codes.filter((code) => !new RegExp(`<div id="${code}">.*<small>[\\d, ]+</small></dt><dd>.{10,}</dd>`).test(html))).toEqual([])
+    const markdown = await page('/errors.md')
+    expect(codes.filter((code) => !new RegExp(`^\\| \`${code}\` \\| [\\d, ]+ \\| .{10,} \\|$`, 'm').test(markdown))).toEqual([])
+  })
+
+  it('is where the overview and the Markdown of every operation lead', async () => {
+    expect(await page('/')).toContain('href="errors/"')
+    const markdown = await page('/cms-v2.md')
+    const [, getPost = ''] = /## Get a post\n([^]*?)\n## /.exec(markdown) ?? []
+    expect(getPost).toMatch(/^- 404: .* \[`rest_post_invalid_id`\]\(errors\/#rest_post_invalid_id\)$/m)
   })
 })
 

@@ -97,6 +97,53 @@ inChromium(() => {
     expect(missed).toEqual([])
   }, 300_000)
 
+  it('lists all operations before its scripts have loaded, with links to them', async () => {
+    const html = await (await fetch(`${server.baseUrl}/docs/reference/`)).text()
+    expect(places.filter(({ hash }) => !html.includes(`href="#${hash}"`))).toEqual([])
+  })
+
+  it('links the error codes of each operation to their meaning', async () => {
+    const { hash } = places.find(({ summary }) => summary === 'Get a post') ?? { hash: '' }
+    await page.goto(`${server.baseUrl}/docs/reference/#${hash}`)
+    expect(await shows(hash)).toBe(true)
+    await section(hash).getByText('Error codes').click()
+    const link = section(hash).getByRole('link', { name: 'rest_post_invalid_id' })
+    await link.evaluate((element) => element.removeAttribute('target'))
+    await link.click()
+    await page.waitForURL(`${server.baseUrl}/docs/errors/#rest_post_invalid_id`)
+    await page.locator('#rest_post_invalid_id dd').waitFor()
+  }, 120_000)
+
+  it('folds the links of examples, shows the usual response first, and no lock where none is needed', async () => {
+    const [read, create] = ['Get a post', 'Create a post'].map((name) => places.find(({ summary }) => summary === name)?.hash ?? '')
+    await page.goto(`${server.baseUrl}/docs/reference/#${read}`)
+    expect(await shows(read ?? '')).toBe(true)
+    const example = await section(read ?? '')
+      .locator('pre', { hasText: '"_links"' })
+      .first()
+      .textContent()
+    expect(example).toMatch(/"_links": \{\s*"…": "self, collection, [^"]*"\s*\}/)
+    expect(
+      await section(read ?? '')
+        .locator('.security-requirement-badge svg')
+        .isVisible(),
+    ).toBe(false)
+    await page.goto('about:blank')
+    await page.goto(`${server.baseUrl}/docs/reference/#${create}`)
+    expect(await shows(create ?? '')).toBe(true)
+    expect(
+      await section(create ?? '')
+        .locator('.security-requirement-badge svg')
+        .isVisible(),
+    ).toBe(true)
+    expect(
+      await section(create ?? '')
+        .getByRole('tab')
+        .first()
+        .textContent(),
+    ).toContain('201')
+  }, 120_000)
+
   it('finds operations of all namespaces with one search', async () => {
     await page.goto(`${server.baseUrl}/docs/reference/`)
     await page.getByRole('button', { name: 'Search' }).first().click()
