@@ -5,6 +5,7 @@ import cors from 'cors'
 import express from 'express'
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express'
 import helmet from 'helmet'
+import { ASSISTANTS, assistantsRouter } from './site/assistants.ts'
 import { authorizeRouter } from './site/authorize/router.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
@@ -15,6 +16,7 @@ import { docsRouter, servesLlmsText } from './site/docs/router.ts'
 import { errorResponse } from './api/errors.ts'
 import { apiRoute, requestFrom, send } from './api/express-adapter.ts'
 import { requestHandler } from './api/handle-request.ts'
+import type { HandleRequest } from './api/handle-request.ts'
 import { redactedUrl } from './api/logged-url.ts'
 import type { Namespace } from './api/operations.ts'
 import { pagesRouter } from './site/pages.ts'
@@ -62,11 +64,16 @@ export function createApp(
   context: Context,
   { namespaces = mountedNamespaces, authenticate = authenticator(context) }: AppParts = {},
 ): Express {
-  const limit = requestLimit(context.config, sharedCounts(context.db))
-  const app = restApp(context, namespaces, authenticate, limit)
+  const { config } = context
+  const limit = requestLimit(config, sharedCounts(context.db))
+  const describeRoute = routeDescriber(config.restRoot)
+  const handle = requestHandler(context, namespaces, { authenticate, countRequest: limit.count, describeRoute })
+  const app = restApp(context, handle, limit)
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
-  app.use([UPLOADS, AVATARS], corsHeaders(context.config))
+  app.use([UPLOADS, AVATARS, ASSISTANTS], corsHeaders(config))
   app.use(limit.middleware)
+  if (config.mcp !== 'off')
+    app.use(ASSISTANTS, answersPreflights, assistantsRouter(context, { handle, authenticate, countRequest: limit.count }))
   app.use(UPLOADS, answersPreflights, uploadsRouter(context, authenticate))
   app.use('/docs', docsRouter(context))
   app.get('/llms.txt', servesLlmsText(context))
@@ -96,7 +103,7 @@ export function createWaitingApp(config: Config, log: Context['log']): Express {
 }
 
 /** Everything below the REST root and the middleware before it. No request passes beyond it. */
-function restApp(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate, limit: RequestLimit): Express {
+function restApp(context: Context, handle: HandleRequest, limit: RequestLimit): Express {
   const { config } = context
   const app = express()
   app.set('etag', false)
@@ -109,16 +116,7 @@ function restApp(context: Context, namespaces: readonly Namespace[], authenticat
   app.use(rewriteRequest(config.restPath))
   if (config.databaseSettings.readUrl !== undefined) app.use(visitorsReadFromReplica)
   const rest = express.Router()
-  rest.use(
-    restHeaders,
-    corsHeaders(config),
-    limit.middleware,
-    answersPreflights,
-    refuseCrossSiteWrites(config),
-    apiRoute(
-      requestHandler(context, namespaces, { authenticate, countRequest: limit.count, describeRoute: routeDescriber(config.restRoot) }),
-    ),
-  )
+  rest.use(restHeaders, corsHeaders(config), limit.middleware, answersPreflights, refuseCrossSiteWrites(config), apiRoute(handle))
   app.use(config.restPath, rest)
   // Responses of the API are compressed as a whole.
   app.use(compression())

@@ -29,6 +29,22 @@ export function refuseCrossSiteWrites({ baseUrl, corsOrigins }: Pick<Config, 'ba
   }
 }
 
+/**
+ * For an endpoint that programs call: pages of other origins can only use it if they are listed. A page with a host name that
+ * has been made to lead to this machine (DNS rebinding) has another origin.
+ */
+export function refuseOtherOrigins({ baseUrl, corsOrigins }: Pick<Config, 'baseUrl' | 'corsOrigins'>): RequestHandler {
+  const allowed = [new URL(baseUrl).origin, ...(corsOrigins === '*' ? [] : corsOrigins)]
+  return ({ headers: { origin } }, _res, next) => {
+    if (origin === undefined || allowed.includes(origin)) return next()
+    throw new ApiError(
+      403,
+      'rest_cross_site_request',
+      'Pages of this origin are not allowed to send requests to this endpoint. List the origin in CORS_ORIGINS.',
+    )
+  }
+}
+
 /** Browsers send the origin of a write; other clients do not. */
 function isForeign({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, own: string): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true

@@ -24,6 +24,7 @@ const names = [
   'caching',
   'changes',
   'webhooks',
+  'assistants',
   'errors',
   'migrating',
   'importing',
