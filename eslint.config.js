@@ -53,9 +53,9 @@ const boundaries = {
     message: 'Generated types come through the contract.ts of the namespace, or through server/contract.',
   },
   'package-knows-no-server': {
-    files: ['client', 'contract-test/**'],
+    files: ['client', 'contract-test/**', 'mcp/**', 'command/**'],
     regex: '/server/',
-    message: 'The client and the contract tests share nothing with the server but the contract.',
+    message: 'The client and the commands of the package share nothing with the server but the contract.',
   },
   'sql-stays-in-stores': {
     files: ['server/**'],
@@ -117,15 +117,7 @@ export default tseslint.config(
   },
   ...boundaryConfigs,
   {
-    files: [
-      ...programs,
-      'contract-test/main.ts',
-      'server/cli/**',
-      'server/start.ts',
-      'server/log.ts',
-      'server/main.ts',
-      'server/workers.ts',
-    ],
+    files: [...programs, 'command/main.ts', 'server/cli/**', 'server/start.ts', 'server/log.ts', 'server/main.ts', 'server/workers.ts'],
     rules: { 'no-console': 'off' },
   },
   { files: [...programs, 'server/config/**'], rules: { 'no-restricted-properties': 'off' } },

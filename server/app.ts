@@ -5,6 +5,7 @@ import compression from 'compression'
 import express from 'express'
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express'
 import helmet from 'helmet'
+import { ASSISTANTS, assistantsRouter } from './site/assistants.ts'
 import { authorizeRouter } from './site/authorize/router.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
@@ -15,6 +16,7 @@ import { docsRouter, servesLlmsText } from './site/docs/router.ts'
 import { beginExchange } from './api/exchange.ts'
 import type { Exchange } from './api/exchange.ts'
 import { requestHandler } from './api/handle-request.ts'
+import type { HandleRequest } from './api/handle-request.ts'
 import type { Namespace } from './api/operations.ts'
 import { pagesRouter } from './site/pages.ts'
 import { avatarsRouter } from './site/avatars.ts'
@@ -54,7 +56,7 @@ export function createApp(
     describeRoute: routeDescriber(config.restRoot),
   })
   const serveApi = apiListener(context, handle, limit)
-  const serveSite = siteApp(context, authenticate, limit, isStopping)
+  const serveSite = siteApp(context, { handle, authenticate, limit, isStopping })
   const begin = beginExchange(context, config)
   // Proxies may send a whole URL.
   const restRoot = new RegExp(`^(?:https?://[^/]+)?${config.restPath}(?=[/?#]|$)`, 'i')
@@ -91,8 +93,15 @@ export function createWaitingApp(config: Config, log: Context['log']): RequestLi
   }
 }
 
+interface SiteParts {
+  handle: HandleRequest
+  authenticate: Authenticate
+  limit: RequestLimit
+  isStopping: () => boolean
+}
+
 /** Everything but the API. No request passes beyond it. */
-function siteApp(context: Context, authenticate: Authenticate, limit: RequestLimit, isStopping: () => boolean): Express {
+function siteApp(context: Context, { handle, authenticate, limit, isStopping }: SiteParts): Express {
   const { config, metrics } = context
   const app = expressApp(config)
   app.use(healthRouter(() => readinessOf(context, isStopping())))
@@ -100,11 +109,13 @@ function siteApp(context: Context, authenticate: Authenticate, limit: RequestLim
   // Responses of the API are compressed as a whole.
   app.use(compression())
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
-  app.use([UPLOADS, AVATARS], corsHeaders(config))
+  app.use([UPLOADS, AVATARS, ASSISTANTS], corsHeaders(config))
   app.use((req, res, next) => {
     limit.countResponse(res, req.ip ?? '')
     next()
   })
+  if (config.mcp !== 'off')
+    app.use(ASSISTANTS, answersPreflights, assistantsRouter(context, { handle, authenticate, countRequest: limit.count }))
   app.use(UPLOADS, answersPreflights, uploadsRouter(context, authenticate))
   app.use('/docs', docsRouter(context))
   app.get('/llms.txt', servesLlmsText(context))

@@ -85,7 +85,7 @@ export function respondToPreflight(res: ServerResponse): void {
   res.writeHead(204, { 'Content-Length': '0' }).end()
 }
 
-function requestFrom({ id, ip, req, res }: Exchange): ApiRequest {
+export function requestFrom({ id, ip, req, res }: Pick<Exchange, 'id' | 'ip' | 'req' | 'res'>): ApiRequest {
   const { method, url, headers } = req
   return { id, method, url, headers, ip, body: { stream: req, read: (maxBytes) => readBytes(req, res, maxBytes) } }
 }

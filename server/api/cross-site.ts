@@ -1,5 +1,6 @@
 // CSRF protection: rejects writes that a page of another site makes a browser send with stored credentials.
 import type { IncomingHttpHeaders } from 'node:http'
+import type { RequestHandler } from 'express'
 import type { Config } from '../config/config.ts'
 import { ApiError } from '../contract/api-error.ts'
 import type { Exchange } from './exchange.ts'
@@ -24,6 +25,22 @@ export function refuseCrossSiteWrites({ baseUrl, corsOrigins }: Pick<Config, 'ba
       corsOrigins === '*'
         ? 'Pages of other origins are not allowed to send forms. Send JSON, add the X-Requested-With header, or list the origin in CORS_ORIGINS.'
         : 'Pages of this origin are not allowed to send write requests. List the origin in CORS_ORIGINS.',
+    )
+  }
+}
+
+/**
+ * For an endpoint that programs call: pages of other origins can only use it if they are listed. A page with a host name that
+ * has been made to lead to this machine (DNS rebinding) has another origin.
+ */
+export function refuseOtherOrigins({ baseUrl, corsOrigins }: Pick<Config, 'baseUrl' | 'corsOrigins'>): RequestHandler {
+  const allowed = [new URL(baseUrl).origin, ...(corsOrigins === '*' ? [] : corsOrigins)]
+  return ({ headers: { origin } }, _res, next) => {
+    if (origin === undefined || allowed.includes(origin)) return next()
+    throw new ApiError(
+      403,
+      'rest_cross_site_request',
+      'Pages of this origin are not allowed to send requests to this endpoint. List the origin in CORS_ORIGINS.',
     )
   }
 }

@@ -90,6 +90,8 @@ export interface Config {
   listCountLimit: number
   /** The origins whose pages may read responses in a browser: all, or those listed. */
   corsOrigins: '*' | string[]
+  /** Whether assistants can use the service at `/mcp`, and whether they may write. */
+  mcp: Env['mcp']
   metrics: boolean
   /** The port of the metrics; if not set, they share the port of the service. */
   metricsPort: number | undefined
@@ -129,6 +131,7 @@ export function configFrom(env: Env): Config {
     requestsPerMinute: env.requestsPerMinute,
     listCountLimit: env.listCountLimit,
     corsOrigins: checkedOrigins(env.corsOrigins),
+    mcp: env.mcp,
     metrics: env.metrics,
     metricsPort: env.metricsPort,
     logLevel: env.logLevel,

@@ -49,6 +49,7 @@ export function readEnv(source: Source = process.env) {
     requestsPerMinute: integer(source, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 1_000_000),
     listCountLimit: integer(source, 'LIST_COUNT_LIMIT', 10000, 100, 10_000_000),
     corsOrigins: text(source, 'CORS_ORIGINS', '*'),
+    mcp: choice(source, 'MCP', ['off', 'read', 'write'], 'off'),
     metrics: choice(source, 'METRICS', ['on', 'off'], 'off') === 'on',
     metricsPort: optionalPort(source, 'METRICS_PORT'),
     logLevel: choice(source, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),

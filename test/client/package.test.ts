@@ -93,7 +93,7 @@ describe('the package', () => {
   it('has the client, the contract tests and the documents, and nothing else', async () => {
     const names = (await run('tar', ['-tzf', tarball])).trim().split('\n')
     const expected =
-      /^package\/(package\.json|README\.md|LICENSE|client\/[\w-]+\.(js|cjs|d\.ts|d\.cts)|contract-test\/((main|index|chunk)\.js|(index|results)\.d\.ts|LICENSES\.txt)|openapi\/[\w.-]+\.json|generated\/[\w.-]+\/(client\.(cjs|d\.cts)|openapi\.json))$/
+      /^package\/(package\.json|README\.md|LICENSE|client\/[\w-]+\.(js|cjs|d\.ts|d\.cts)|contract-test\/(index\.js|(index|results)\.d\.ts)|command\/((main|[\w-]+-[A-Z0-9]{8})\.js|LICENSES\.txt)|openapi\/[\w.-]+\.json|generated\/[\w.-]+\/(client\.(cjs|d\.cts)|(openapi|tools)\.json))$/
     expect(names.filter((name) => !expected.test(name))).toEqual([])
     expect(names).toEqual(expect.arrayContaining(['package/client/index.js', 'package/client/index.d.ts', 'package/openapi/cms-v2.json']))
   })
@@ -102,9 +102,10 @@ describe('the package', () => {
     expect(Object.keys(described().dependencies)).toEqual(['openapi-fetch', 'standardwebhooks'])
   })
 
-  it('contains the licenses of the code bundled with the contract tests', () => {
-    const notices = readFileSync(join(installed, 'contract-test/LICENSES.txt'), 'utf8')
-    for (const name of ['ajv', 'ajv-formats', 'commander']) expect(notices).toMatch(new RegExp(`^${name}\n\n.*(MIT|License)`, 'm'))
+  it('contains the licenses of the code bundled with the command', () => {
+    const notices = readFileSync(join(installed, 'command/LICENSES.txt'), 'utf8')
+    for (const name of ['@modelcontextprotocol/server', 'ajv', 'ajv-formats', 'commander', 'zod'])
+      expect(notices).toMatch(new RegExp(`^${name}\n\n.*(MIT|License)`, 'm'))
   })
 
   it('runs', async () => {
@@ -158,7 +159,7 @@ describe('the package', () => {
   it.each([...new Set([process.execPath, olderNode(MIN_NODE) ?? process.execPath])])(
     'tests a separate service, run by %s',
     async (node) => {
-      const program = join(installed, 'contract-test/main.js')
+      const program = join(installed, 'command/main.js')
       const options = ['--base-url', server.baseUrl, '--operation', 'listCategories', 'getToolkitIndex', 'createCategory']
       expect(await run(node, [program, 'contract-test', ...options])).toMatch(
         /SKIPPED write operations require --write[^]*3 operations at .*: \d\d+ requests passed, 0 failed, 1 skipped/,

@@ -24,7 +24,7 @@ describe('the guides', () => {
     for (const { file, snippets } of guides)
       expect({ file, languages: [...new Set(snippets.map(({ language }) => language))].toSorted() }).toEqual({
         file,
-        languages: file === 'editing.md' ? ['sh', 'ts'] : ['js', 'sh', 'ts'],
+        languages: ['assistants.md', 'editing.md'].includes(file) ? ['sh', 'ts'] : ['js', 'sh', 'ts'],
       })
   })
 
@@ -39,7 +39,7 @@ describe('the guides', () => {
       const data = mkdtempSync(join(tmpdir(), 'guide-data-'))
       const frontEndPort = await freePort()
       const stored = { DATABASE_URL: databaseIn(data), MEDIA_DIR: join(data, 'uploads') }
-      const server = await startDemoServer({ ...stored, WEBHOOK_PRIVATE_HOSTS: `localhost:${frontEndPort}` })
+      const server = await startDemoServer({ ...stored, MCP: 'write', WEBHOOK_PRIVATE_HOSTS: `localhost:${frontEndPort}` })
       const stop = await runPeriodically(server.context, delivering(webhookSender(server.context)))
       const [, PASSWORD = ''] = atob(server.authorization.administrator.replace('Basic ', '')).split(/:(.*)/)
       const received: { snippet: Snippet; output: string }[] = []

@@ -97,7 +97,7 @@ const EXAMPLE_BASE = 'http://localhost:3000'
 const EXAMPLE_FILE = `${EXAMPLE_BASE}/cms-content/uploads/2026/03/harbour.jpg`
 
 /** URLs in examples are those of a service on port 3000, and its files those of another month. */
-async function pointedAt(server: TestServer, request: ExampleRequest): Promise<ExampleRequest> {
+export async function pointedAt(server: TestServer, request: ExampleRequest): Promise<ExampleRequest> {
   const media = await fetch(`${server.restRoot}/cms/v2/media/1`)
   const { source_url: file = '' } = (await media.json()) as { source_url?: string }
   return JSON.parse(JSON.stringify(request).replaceAll(EXAMPLE_FILE, file).replaceAll(EXAMPLE_BASE, server.baseUrl)) as ExampleRequest

@@ -25,6 +25,7 @@ const names = [
   'caching',
   'changes',
   'webhooks',
+  'assistants',
   'errors',
   'migrating',
   'importing',

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command of the package: `content-service contract-test --help`.
+// The command of the package: `content-service --help`.
 import { program } from './program.ts'
 
 const clearLine = '\r\u001B[K'
