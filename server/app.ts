@@ -139,7 +139,7 @@ const answersPreflights: RequestHandler = (req, res, next) => {
 const restHeaders: RequestHandler = (_req, res, next) => {
   res.setHeader('X-Content-Type-Options', 'nosniff')
   res.setHeader('X-Robots-Tag', 'noindex')
-  res.vary('Authorization')
+  res.vary('Authorization, X-Preview-Token')
   next()
 }
 

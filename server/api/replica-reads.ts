@@ -1,9 +1,13 @@
 // Lets requests read from a replica whose caller cannot have written anything: reads by anonymous callers.
 import type { RequestHandler } from 'express'
 import { acceptReplica } from '../db/replica.ts'
+import { hasCredentials } from './auth.ts'
 
-export const visitorsReadFromReplica: RequestHandler = ({ method, headers }, _res, next) => {
-  const isVisitorsRead = (method === 'GET' || method === 'HEAD') && !headers.authorization && !headers.cookie
+export const visitorsReadFromReplica: RequestHandler = ({ method, headers, url }, _res, next) => {
+  const isVisitorsRead = (method === 'GET' || method === 'HEAD') && !hasCredentials(headers) && !headers.cookie && !hasPreviewToken(url)
   if (isVisitorsRead) acceptReplica(next)
   else next()
 }
+
+/** A preview link that has just been created or revoked may not have reached the replica. */
+const hasPreviewToken = (url: string): boolean => url.includes('preview_token')

@@ -21,6 +21,7 @@ import * as sharedCounts from './016-shared-counts.ts'
 import * as searchBatches from './017-search-batches.ts'
 import * as monthCounts from './018-month-counts.ts'
 import * as changes from './019-changes.ts'
+import * as previewLinks from './020-preview-links.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-search-batches': searchBatches,
   '018-month-counts': monthCounts,
   '019-changes': changes,
+  '020-preview-links': previewLinks,
 }
