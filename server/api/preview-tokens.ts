@@ -13,7 +13,7 @@ import { contentTypes } from './namespaces/content-types.ts'
 export async function previewOf(token: string, { db, now }: Pick<Context, 'db' | 'now'>): Promise<Preview> {
   const link = await findPreviewLink(db, await hashOfValidToken(db, token, now()))
   if (!link || !isValid(link)) throw new ApiError(401, 'rest_preview_token_revoked', 'The preview link has ended. Ask for a new one.')
-  return { itemId: link.content_id, hasAutosave: link.autosave === 1 }
+  return { token, itemId: link.content_id, hasAutosave: link.autosave === 1 }
 }
 
 /** The trash will not be published. */

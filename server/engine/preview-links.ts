@@ -1,6 +1,8 @@
 // The preview links of a resource: list, create, remove, and the operation that reads an item, also with a preview token.
 import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
+import { joined } from '../contract/body-parts.ts'
+import type { BodyParts } from '../contract/body-parts.ts'
 import { Json, withPermit } from '../contract/operation.ts'
 import type { Permit } from '../contract/operation.ts'
 import type { PreviewLink, PreviewLinkInput } from '../contract/schemas.ts'
@@ -11,6 +13,7 @@ import type { Preview } from '../users/caller.ts'
 import type { ViewQuery } from './collection.ts'
 import { mayEdit } from './permissions.ts'
 import type { Permissions } from './permissions.ts'
+import { withFileTokens } from './preview-files.ts'
 import { erasePreviewLink, insertPreviewLink, listPreviewLinks } from './preview-links-store.ts'
 import { hashOfToken, newPreviewToken } from './preview-tokens.ts'
 import { findAutosaves } from './store.ts'
@@ -77,8 +80,11 @@ export function previewLinks<Path, Query extends ViewQuery, Reply extends { body
     const shown = await asPublished(row, preview, context)
     const query = { ...input.query, password: row.password }
     const reply = await items.itemReply(shown, query, { ...context, caller: readerOfPreview(preview), known: undefined })
-    // An autosave changes what is shown without a new version of the item.
-    return { ...reply, body: new Json(reply.body.write) }
+    const json = async (): Promise<BodyParts> => [
+      Buffer.from(withFileTokens(joined(await reply.body.write()).toString(), preview, context.config)),
+    ]
+    // An autosave changes what is shown without a new version of the item, so the version says nothing about the body.
+    return { ...reply, body: new Json(json) }
   }
 
   async function assertPublic(row: ContentRow, context: RequestContext): Promise<void> {

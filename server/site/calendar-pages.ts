@@ -14,22 +14,42 @@ import { category } from '../api/namespaces/cal-events-v1/taxonomies.ts'
 import { venues } from '../api/namespaces/cal-events-v1/venues.ts'
 import { findTermBySlug } from '../terms/store.ts'
 import { anonymous } from '../users/caller.ts'
+import type { Caller } from '../users/caller.ts'
 import { itemSubject, termSubject } from './discovery-links.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
 import { storedSlug } from './pages.ts'
-import type { PageRenderer } from './pages.ts'
+import type { PageRenderer, ShowItem } from './pages.ts'
 
 type Event = Awaited<ReturnType<typeof events.present>>[number]
 
-export function addCalendarPages(router: Router, context: Context, { show, notFound }: PageRenderer): void {
+/** Returns what shows an item of each type. */
+export function addCalendarPages(router: Router, context: Context, { show, notFound }: PageRenderer): Record<string, ShowItem> {
+  const items: Record<string, ShowItem> = { event: showEvent, venue: showVenue, organizer: showOrganizer }
   router.get('/events', async (req, res, next) => {
     // A page with this slug takes precedence.
     if (await findPublicByPath(context.db, ['events'])) return next()
     await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, {})}`, { language: languageOf(req) })
   })
-  router.get('/event/:slug', async (req, res) => {
-    const row = await published(req, 'event')
-    const [event] = row ? await events.present([row], asVisitor(req)) : []
+  for (const [type, showItem] of Object.entries(items))
+    router.get(`/${type}/:slug`, async (req: Request<{ slug: string }>, res) => {
+      const row = await findBySlug(context.db, type, storedSlug(req.params.slug))
+      await (row?.status === 'publish' ? showItem(req, res, row, anonymous) : notFound(res))
+    })
+  router.get('/events/category/*path', async (req, res) => {
+    const term = await findTermBySlug(context.db, category.taxonomy, storedSlug(req.params['path'].filter(Boolean).at(-1) ?? ''))
+    const [shown] = term ? await category.present([term], asVisitor(req)) : []
+    if (!term || !shown) return notFound(res)
+    await show(
+      res,
+      shown.name,
+      `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await coming(req, { categories: [String(term.id)] })}`,
+      { subject: termSubject(term), language: languageOf(req) },
+    )
+  })
+  return items
+
+  async function showEvent(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
+    const [event] = await events.present([row], asVisitor(req, caller))
     if (!event) return notFound(res)
     const text = event.protected ? '<p>This content is password-protected.</p>' : event.description
     const about = [
@@ -50,20 +70,20 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
         image: event.image ? event.image.url : undefined,
       },
     )
-  })
-  router.get('/venue/:slug', async (req, res) => {
-    const row = await published(req, 'venue')
-    const [venue] = row ? await venues.present([row], asVisitor(req)) : []
-    if (!row || !venue) return notFound(res)
+  }
+
+  async function showVenue(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
+    const [venue] = await venues.present([row], asVisitor(req, caller))
+    if (!venue) return notFound(res)
     const address = [venue.address, venue.zip, venue.city, venue.stateprovince, venue.country].filter((part) => part !== null)
     await showHost(req, res, row, venue.url, venue.venue, [address.join(', '), venue.phone ?? '', venue.website ?? ''], venue.description, {
       venue: [row.id],
     })
-  })
-  router.get('/organizer/:slug', async (req, res) => {
-    const row = await published(req, 'organizer')
-    const [organizer] = row ? await organizers.present([row], asVisitor(req)) : []
-    if (!row || !organizer) return notFound(res)
+  }
+
+  async function showOrganizer(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
+    const [organizer] = await organizers.present([row], asVisitor(req, caller))
+    if (!organizer) return notFound(res)
     await showHost(
       req,
       res,
@@ -74,22 +94,6 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
       organizer.description,
       { organizer: [row.id] },
     )
-  })
-  router.get('/events/category/*path', async (req, res) => {
-    const term = await findTermBySlug(context.db, category.taxonomy, storedSlug(req.params['path'].filter(Boolean).at(-1) ?? ''))
-    const [shown] = term ? await category.present([term], asVisitor(req)) : []
-    if (!term || !shown) return notFound(res)
-    await show(
-      res,
-      shown.name,
-      `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await coming(req, { categories: [String(term.id)] })}`,
-      { subject: termSubject(term), language: languageOf(req) },
-    )
-  })
-
-  async function published(req: Request<{ slug: string }>, type: string): Promise<ContentRow | undefined> {
-    const row = await findBySlug(context.db, type, storedSlug(req.params.slug))
-    return row?.status === 'publish' ? row : undefined
   }
 
   async function showHost(
@@ -103,7 +107,9 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     filter: { venue?: number[]; organizer?: number[] },
   ): Promise<void> {
     const about = facts.filter(Boolean).map((fact) => `<p class="about">${escapeHtml(fact)}</p>`)
-    await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${await coming(req, filter)}`, {
+    // Events cannot be filtered by a host that is not public.
+    const hosted = item.status === 'publish' ? await coming(req, filter) : ''
+    await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${hosted}`, {
       subject: itemSubject(item, url),
       language: languageOf(req),
       description,
@@ -126,8 +132,8 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     )
   }
 
-  function asVisitor(req: Request): RequestContext {
-    return { ...onBehalfOf(anonymous, context), ip: req.ip ?? '', language: languageOf(req) }
+  function asVisitor(req: Request, caller = anonymous): RequestContext {
+    return { ...onBehalfOf(caller, context), ip: req.ip ?? '', language: languageOf(req) }
   }
 
   function languageOf({ query: { i18n_language: asked } }: Request): Language {

@@ -23,13 +23,19 @@ import type { Settings } from '../settings/settings.ts'
 import { siteStyle } from '../themes/site-style.ts'
 import { hasPublished } from '../users/store.ts'
 import { addCalendarPages } from './calendar-pages.ts'
+import { previewOf } from '../api/preview-tokens.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { withFileTokens } from '../engine/preview-files.ts'
+import { asPublished } from '../engine/preview-links.ts'
+import { findRows } from '../engine/store.ts'
 import { isFresh } from '../api/conditional-requests.ts'
 import { BLOCK_STYLE } from './block-style.ts'
 import { dateArchive } from './date-archive.ts'
 import type { DateArchive } from './date-archive.ts'
 import { authorSubject, discoveryLinks, itemSubject, linkHeader, termSubject } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
-import { anonymous } from '../users/caller.ts'
+import { anonymous, readerOfPreview } from '../users/caller.ts'
+import type { Caller, Preview } from '../users/caller.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
 import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
 import { darkVariant } from '../rendering/look.ts'
@@ -60,7 +66,8 @@ export function pagesRouter(context: Context): Router {
     })
   })
   router.get('/', async (req, res) => {
-    const { attachment_id: media, p, page_id } = req.query
+    const { attachment_id: media, p, page_id, preview_token: token } = req.query
+    if (typeof token === 'string') return preview(req, res, token, idFrom(p ?? page_id))
     if (media) return toFile(res, (await findReadableMedia(db, [idFrom(media) ?? []].flat(), anonymous))[0])
     if (!p && !page_id) return front(req, res)
     const id = idFrom(p ?? page_id)
@@ -80,7 +87,7 @@ export function pagesRouter(context: Context): Router {
     if (!user || !(await hasPublished(db, user.id))) return notFound(res)
     await list(req, res, user.name, { author: user.id }, { subject: authorSubject(user.id) })
   })
-  addCalendarPages(router, context, { show, notFound })
+  const showItem: Record<string, ShowItem> = { post: single, page: single, ...addCalendarPages(router, context, { show, notFound }) }
   router.get('/*path', async (req, res) => {
     const slugs = req.params['path'].filter(Boolean).map(storedSlug)
     const row = await findPublicByPath(db, slugs)
@@ -90,7 +97,7 @@ export function pagesRouter(context: Context): Router {
     const settings = await readSettings(context)
     if (row.id === postsPage(settings)) return list(req, res, row.title_rendered, {}, { subject: await subjectOf(row) })
     if (row.id === frontPage(settings)) return res.redirect(301, `${config.baseUrl}/`)
-    await single(res, row)
+    await single(req, res, row)
   })
   return router
 
@@ -98,17 +105,36 @@ export function pagesRouter(context: Context): Router {
   async function front(req: Request, res: Response): Promise<void> {
     const page = frontPage(await readSettings(context))
     const row = page ? await findPublic(db, page) : undefined
-    if (row) await single(res, row)
+    if (row) await single(req, res, row)
     else await list(req, res, '', {})
   }
 
-  async function single(res: Response, row: ContentRow): Promise<void> {
-    const main = article(row, row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row), await readSettings(context))
+  /** The item of a preview link as it would be published. It is not stored by caches, nor shown by search engines. */
+  async function preview(req: Request, res: Response, token: string, id: number | undefined): Promise<void> {
+    res.setHeader('Cache-Control', 'no-store')
+    res.setHeader('X-Robots-Tag', 'noindex')
+    try {
+      const found = await previewOf(token, context)
+      if (found.itemId !== id) throw new ApiError(403, 'rest_preview_token_mismatch', 'The preview link is for another item.')
+      const [row] = await findRows(db, [id])
+      const showRow = row && showItem[row.type]
+      if (!showRow) return await notFound(res)
+      res.locals['preview'] = found
+      await showRow(req, res, { ...(await asPublished(row, found, context)), password: '' }, readerOfPreview(found))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await show(res, 'Preview', `<h1>Preview</h1>\n<p>${escapeHtml(error.message)}</p>`, { status: error.status })
+    }
+  }
+
+  async function single(_req: Request, res: Response, row: ContentRow, caller = anonymous): Promise<void> {
+    const text = row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row, caller)
+    const main = article(row, text, await readSettings(context))
     await show(res, row.title, main, {
       subject: await subjectOf(row),
       language: languageOfText(row.title, config),
       description: row.password ? '' : row.excerpt_rendered || row.content_rendered,
-      image: await imageUrl(row.password ? 0 : row.featured_media, context),
+      image: await imageUrl(row.password ? 0 : row.featured_media, caller, context),
     })
   }
 
@@ -116,8 +142,8 @@ export function pagesRouter(context: Context): Router {
     return itemSubject(row, await permalink(db, row, config.baseUrl))
   }
 
-  async function bodyOf(row: ContentRow): Promise<string> {
-    const reading = { ...onBehalfOf(anonymous, context), query: { context: 'view' as const } }
+  async function bodyOf(row: ContentRow, caller: Caller): Promise<string> {
+    const reading = { ...onBehalfOf(caller, context), query: { context: 'view' as const } }
     return (await completedBodies('content', [row], reading))(row)
   }
 
@@ -189,7 +215,7 @@ export function pagesRouter(context: Context): Router {
       url: subject?.item?.url,
       image,
     })
-    const page = htmlPage({
+    const html = htmlPage({
       site: { ...config.site, name: settings.title, description: settings.description },
       icon: await siteIconUrl(settings, context),
       baseUrl: config.baseUrl,
@@ -202,6 +228,8 @@ export function pagesRouter(context: Context): Router {
     })
     res.setHeader('Link', linkHeader(config, subject))
     res.setHeader('Content-Security-Policy', policy)
+    const preview = res.locals['preview'] as Preview | undefined
+    const page = preview ? withFileTokens(html, preview, config) : html
     const validators = { ETag: `"${digest(page)}"` }
     if (status === 200) res.setHeader('ETag', validators.ETag)
     if (status === 200 && isFresh(res.req.headers, validators)) return void res.status(304).end()
@@ -226,6 +254,9 @@ interface Showing {
   /** The URL of an image of the item. */
   image?: string | undefined
 }
+
+/** Shows an item that the caller may read. */
+export type ShowItem = (req: Request, res: Response, row: ContentRow, caller: Caller) => Promise<void>
 
 /** The public URL paths of other content types. */
 export interface PageRenderer {

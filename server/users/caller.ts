@@ -13,6 +13,7 @@ export interface Caller {
 }
 
 export interface Preview {
+  token: string
   itemId: number
   /** Whether it shows the newest autosave. */
   hasAutosave: boolean

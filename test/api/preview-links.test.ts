@@ -274,6 +274,26 @@ describe('what a preview shows', () => {
     expect(without._embedded).not.toHaveProperty('cms:featuredmedia')
   })
 
+  it('has files that a browser can load, and no others', async () => {
+    const { id } = await makePost(administrator, { status: 'draft' })
+    const { id: stranger } = await makePost(administrator, { status: 'draft' })
+    const upload = async (post: number) =>
+      uploaded(server, await picture(8, 8), { name: `${newWord()}.png`, as: 'administrator', fields: { post: String(post) } })
+    const [own, hidden] = [await upload(id), await upload(stranger)]
+    const foreign = 'https://www.example.org/cms-content/uploads/2026/11/a.png'
+    const content = [own.source_url, hidden.source_url, foreign].map((url) => `<img src="${url}">`).join('')
+    await changePost(administrator, id, { content })
+    const { token } = await linkToPost(id)
+    const { rendered } = (await readPost(withToken(token), id)).content
+    const urls = [...rendered.matchAll(/src="([^"]+)"/g)].map(([, url = '']) => url)
+    expect(urls).toEqual([`${own.source_url}?preview_token=${token}`, `${hidden.source_url}?preview_token=${token}`, foreign])
+    const file = await fetch(urls[0] ?? '')
+    expect([file.status, file.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect((await fetch(urls[1] ?? '')).status).toBe(404)
+    expect((await fetch(own.source_url)).status).toBe(404)
+    expect((await fetch(`${own.source_url}?preview_token=wrong`)).status).toBe(401)
+  })
+
   it('includes the image and the public venue of an event, but no venue that is a draft', async () => {
     const [open, closed] = [await makeVenue(administrator), await makeVenue(administrator, { status: 'draft' })]
     const event = await makeEvent(administrator, { status: 'draft', venue: open.id })
@@ -400,5 +420,52 @@ describe('a preview token', () => {
     const { token } = await draft()
     const rows = JSON.stringify(await server.context.db.selectFrom('preview_links').selectAll().execute())
     for (const part of token.slice('preview_'.length).split('.')) if (part.length > 10) expect(rows).not.toContain(part)
+  })
+})
+
+describe('the page of a preview link', () => {
+  it.each(types)('shows the item as it would be published, and is not stored: $name', async ({ route, make }) => {
+    const word = newWord()
+    const { id } = await make(word)
+    const { link } = await linkTo(`${route}/${id}`)
+    const page = await fetch(link)
+    expect([page.status, page.headers.get('Cache-Control'), page.headers.get('X-Robots-Tag')]).toEqual([200, 'no-store', 'noindex'])
+    const html = await page.text()
+    expect(html).toMatch(new RegExp(`<h1>${word}</h1>`))
+    expect(html).not.toContain('preview_token=')
+    expect((await fetch(`${server.baseUrl}/?p=${id}`)).status).toBe(404)
+  })
+
+  it('shows the autosave, without the password of the item, with its files', async () => {
+    const word = newWord()
+    const { id } = await makePost(author, { password: 'lantern' })
+    const image = await uploaded(server, await picture(600, 400), { name: `${newWord()}.png`, fields: { post: String(id) } })
+    await changePost(administrator, id, { featured_media: image.id })
+    const body = { content: `<p>${word}</p><img src="${image.source_url}">` }
+    await dataOf(administrator.content.POST('/posts/{id}/autosaves', { params: { path: { id } }, body }))
+    const { link, token } = await linkToPost(id)
+    const html = await (await fetch(link)).text()
+    expect(html).toContain(word)
+    expect(html).toContain(`<meta property="og:image" content="${image.source_url}?preview_token=${token}">`)
+    expect(html).toContain(`src="${image.source_url}?preview_token=${token}"`)
+  })
+
+  it('says why it shows nothing', async () => {
+    const { id } = await makePost(administrator, { status: 'draft' })
+    const { id: other } = await makePost(administrator, { status: 'draft' })
+    const { link, token } = await linkToPost(id)
+    const pageAt = async (url: string): Promise<[number, string]> => {
+      const page = await fetch(url)
+      expect(page.headers.get('Cache-Control')).toBe('no-store')
+      return [page.status, /<h1>Preview<\/h1>\n<p>(.*?)<\/p>/.exec(await page.text())?.[1] ?? '']
+    }
+    expect(await pageAt(link.replace(`p=${id}`, `p=${other}`))).toEqual([403, 'The preview link is for another item.'])
+    expect(await pageAt(`${server.baseUrl}/?preview_token=${token}`)).toEqual([403, 'The preview link is for another item.'])
+    expect(await pageAt(`${link}x`)).toEqual([401, 'The preview token is wrong. Send the whole token, as it was created.'])
+    await later(2 * 24 * 60 * 60 + 1, async () =>
+      expect(await pageAt(link)).toEqual([401, 'The preview link has expired. Ask for a new one.']),
+    )
+    await trashPost(administrator, id)
+    expect(await pageAt(link)).toEqual([401, 'The preview link has ended. Ask for a new one.'])
   })
 })
