@@ -16,6 +16,7 @@ import { addDemoContent } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
 import { sweepingChanges } from './jobs/change-log.ts'
 import { databaseStatistics } from './jobs/database-statistics.ts'
+import { sweepingPreviewLinks } from './jobs/preview-links.ts'
 import { sweepingCounts } from './jobs/shared-counts.ts'
 import { assertWritable } from './storage/storage.ts'
 import { sweeping } from './jobs/sweep.ts'
@@ -81,6 +82,7 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
     sweepingChanges,
     sweepingCounts,
     sweepingHistory,
+    sweepingPreviewLinks,
     delivering(sender),
   ])
     ends.push(await runPeriodically(context, work))

@@ -4531,14 +4531,97 @@ return errors === 0;
 }
 validate22.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/VenueCreation\"}}}"] = validate24;
-const schema26 = {"properties":{"body":{"$ref":"#/components/schemas/VenueCreation"}}};
-const schema27 = {"description":"The fields of a new venue. A name is required.","allOf":[{"$ref":"#/components/schemas/VenueInput"}],"required":["venue"],"dependentRequired":{"geo_lat":["geo_lng"],"geo_lng":["geo_lat"]}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/PreviewLinkInput\"}}}"] = validate24;
+const schema26 = {"properties":{"body":{"$ref":"#/components/schemas/PreviewLinkInput"}}};
+const schema27 = {"type":"object","description":"What a new preview link shows, and for how long.","properties":{"expires_in":{"type":"integer","minimum":60,"maximum":2592000,"description":"The number of seconds until the link expires. By default, two days (172800); at most 30 days.","example":3600},"autosave":{"type":"boolean","description":"Whether the preview shows the newest autosave of the item. True by default.","example":true}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+let data0 = data.body;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.expires_in !== undefined){
+let data1 = data0.expires_in;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/body/expires_in",schemaPath:"#/components/schemas/PreviewLinkInput/properties/expires_in/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2592000 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/body/expires_in",schemaPath:"#/components/schemas/PreviewLinkInput/properties/expires_in/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 < 60 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/body/expires_in",schemaPath:"#/components/schemas/PreviewLinkInput/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data0.autosave !== undefined){
+if(typeof data0.autosave !== "boolean"){
+const err3 = {instancePath:instancePath+"/body/autosave",schemaPath:"#/components/schemas/PreviewLinkInput/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/PreviewLinkInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/VenueCreation\"}}}"] = validate25;
+const schema28 = {"properties":{"body":{"$ref":"#/components/schemas/VenueCreation"}}};
+const schema29 = {"description":"The fields of a new venue. A name is required.","allOf":[{"$ref":"#/components/schemas/VenueInput"}],"required":["venue"],"dependentRequired":{"geo_lat":["geo_lng"],"geo_lng":["geo_lat"]}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4591,16 +4674,16 @@ errors++;
 }
 }
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"id":true,"venue":true,"author":true,"date":true,"date_utc":true,"description":true,"slug":true,"status":true,"image":true,"address":true,"city":true,"country":true,"province":true,"state":true,"zip":true,"phone":true,"website":true,"stateprovince":true,"show_map":true,"show_map_link":true,"geo_lat":true,"geo_lng":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"id":true,"venue":true,"author":true,"date":true,"date_utc":true,"description":true,"slug":true,"status":true,"image":true,"address":true,"city":true,"country":true,"province":true,"state":true,"zip":true,"phone":true,"website":true,"stateprovince":true,"show_map":true,"show_map_link":true,"geo_lat":true,"geo_lng":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4609,24 +4692,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate25(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate26(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/VenueInput\"}}}"] = validate28;
-const schema28 = {"properties":{"body":{"$ref":"#/components/schemas/VenueInput"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/VenueInput\"}}}"] = validate29;
+const schema30 = {"properties":{"body":{"$ref":"#/components/schemas/VenueInput"}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4641,19 +4724,19 @@ errors = vErrors.length;
 }
 }
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/OrganizerCreation\"}}}"] = validate30;
-const schema29 = {"properties":{"body":{"$ref":"#/components/schemas/OrganizerCreation"}}};
-const schema30 = {"description":"The fields of a new organizer. A name is required.","allOf":[{"$ref":"#/components/schemas/OrganizerInput"}],"required":["organizer"]};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/OrganizerCreation\"}}}"] = validate31;
+const schema31 = {"properties":{"body":{"$ref":"#/components/schemas/OrganizerCreation"}}};
+const schema32 = {"description":"The fields of a new organizer. A name is required.","allOf":[{"$ref":"#/components/schemas/OrganizerInput"}],"required":["organizer"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4676,16 +4759,16 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"id":true,"organizer":true,"author":true,"date":true,"date_utc":true,"description":true,"slug":true,"status":true,"image":true,"phone":true,"website":true,"email":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"id":true,"organizer":true,"author":true,"date":true,"date_utc":true,"description":true,"slug":true,"status":true,"image":true,"phone":true,"website":true,"email":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4694,24 +4777,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate31(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate32(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/OrganizerInput\"}}}"] = validate34;
-const schema31 = {"properties":{"body":{"$ref":"#/components/schemas/OrganizerInput"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/OrganizerInput\"}}}"] = validate35;
+const schema33 = {"properties":{"body":{"$ref":"#/components/schemas/OrganizerInput"}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4726,20 +4809,20 @@ errors = vErrors.length;
 }
 }
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventCategoryCreation\"}}}"] = validate36;
-const schema32 = {"properties":{"body":{"$ref":"#/components/schemas/EventCategoryCreation"}}};
-const schema33 = {"description":"The fields of a new category. A name is required.","allOf":[{"$ref":"#/components/schemas/EventCategoryInput"}],"required":["name"]};
-const schema34 = {"type":"object","description":"The writable fields of a category. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the category. Must not be empty.","minLength":1,"maxLength":2000,"example":"Ferries"},"description":{"type":"string","description":"The description of the category.","maxLength":100000,"example":"All about boats."},"slug":{"type":"string","description":"The slug of the category, used in its URL. The value is normalized. If a new category has no slug, one is generated from the name.","maxLength":2000,"example":"ferries"},"parent":{"type":"integer","description":"The ID of the parent category. Use 0 for the top level.","minimum":0,"maximum":2147483647,"example":0}},"example":{"name":"Ferries","description":"All about boats.","parent":0}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventCategoryCreation\"}}}"] = validate37;
+const schema34 = {"properties":{"body":{"$ref":"#/components/schemas/EventCategoryCreation"}}};
+const schema35 = {"description":"The fields of a new category. A name is required.","allOf":[{"$ref":"#/components/schemas/EventCategoryInput"}],"required":["name"]};
+const schema36 = {"type":"object","description":"The writable fields of a category. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the category. Must not be empty.","minLength":1,"maxLength":2000,"example":"Ferries"},"description":{"type":"string","description":"The description of the category.","maxLength":100000,"example":"All about boats."},"slug":{"type":"string","description":"The slug of the category, used in its URL. The value is normalized. If a new category has no slug, one is generated from the name.","maxLength":2000,"example":"ferries"},"parent":{"type":"integer","description":"The ID of the parent category. Use 0 for the top level.","minimum":0,"maximum":2147483647,"example":0}},"example":{"name":"Ferries","description":"All about boats.","parent":0}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4890,16 +4973,16 @@ vErrors.push(err11);
 errors++;
 }
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"name":true,"description":true,"slug":true,"parent":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"name":true,"description":true,"slug":true,"parent":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4908,24 +4991,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate37(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventCategoryInput\"}}}"] = validate39;
-const schema35 = {"properties":{"body":{"$ref":"#/components/schemas/EventCategoryInput"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventCategoryInput\"}}}"] = validate40;
+const schema37 = {"properties":{"body":{"$ref":"#/components/schemas/EventCategoryInput"}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5069,20 +5152,20 @@ errors++;
 }
 }
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventTagCreation\"}}}"] = validate40;
-const schema37 = {"properties":{"body":{"$ref":"#/components/schemas/EventTagCreation"}}};
-const schema38 = {"description":"The fields of a new tag. A name is required.","allOf":[{"$ref":"#/components/schemas/EventTagInput"}],"required":["name"]};
-const schema39 = {"type":"object","description":"The writable fields of a tag. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the tag. Must not be empty.","minLength":1,"maxLength":2000,"example":"Indoors"},"description":{"type":"string","description":"The description of the tag.","maxLength":100000,"example":"Under a roof."},"slug":{"type":"string","description":"The slug of the tag, used in its URL. The value is normalized. If a new tag has no slug, one is generated from the name.","maxLength":2000,"example":"indoors"},"parent":{"type":["integer","null"],"description":"Tags have no hierarchy. Any value other than 0 is rejected.","minimum":-2147483648,"maximum":2147483647,"example":0}},"example":{"name":"Indoors","description":"Under a roof."}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventTagCreation\"}}}"] = validate41;
+const schema39 = {"properties":{"body":{"$ref":"#/components/schemas/EventTagCreation"}}};
+const schema40 = {"description":"The fields of a new tag. A name is required.","allOf":[{"$ref":"#/components/schemas/EventTagInput"}],"required":["name"]};
+const schema41 = {"type":"object","description":"The writable fields of a tag. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the tag. Must not be empty.","minLength":1,"maxLength":2000,"example":"Indoors"},"description":{"type":"string","description":"The description of the tag.","maxLength":100000,"example":"Under a roof."},"slug":{"type":"string","description":"The slug of the tag, used in its URL. The value is normalized. If a new tag has no slug, one is generated from the name.","maxLength":2000,"example":"indoors"},"parent":{"type":["integer","null"],"description":"Tags have no hierarchy. Any value other than 0 is rejected.","minimum":-2147483648,"maximum":2147483647,"example":0}},"example":{"name":"Indoors","description":"Under a roof."}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5178,7 +5261,7 @@ errors++;
 if(data.parent !== undefined){
 let data3 = data.parent;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/parent",schemaPath:"#/components/schemas/EventTagInput/properties/parent/type",keyword:"type",params:{type: schema39.properties.parent.type},message:"must be integer,null"};
+const err7 = {instancePath:instancePath+"/parent",schemaPath:"#/components/schemas/EventTagInput/properties/parent/type",keyword:"type",params:{type: schema41.properties.parent.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5233,16 +5316,16 @@ vErrors.push(err11);
 errors++;
 }
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"name":true,"description":true,"slug":true,"parent":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"name":true,"description":true,"slug":true,"parent":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5251,24 +5334,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate41(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventTagInput\"}}}"] = validate43;
-const schema40 = {"properties":{"body":{"$ref":"#/components/schemas/EventTagInput"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/EventTagInput\"}}}"] = validate44;
+const schema42 = {"properties":{"body":{"$ref":"#/components/schemas/EventTagInput"}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5367,7 +5450,7 @@ errors++;
 if(data0.parent !== undefined){
 let data4 = data0.parent;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/body/parent",schemaPath:"#/components/schemas/EventTagInput/properties/parent/type",keyword:"type",params:{type: schema39.properties.parent.type},message:"must be integer,null"};
+const err7 = {instancePath:instancePath+"/body/parent",schemaPath:"#/components/schemas/EventTagInput/properties/parent/type",keyword:"type",params:{type: schema41.properties.parent.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5412,10 +5495,10 @@ errors++;
 }
 }
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 }
 return exports;
 };

@@ -48,7 +48,7 @@ export function apiListener({ config, log }: Pick<Context, 'config' | 'log'>, ha
     const { req, res } = exchange
     res.setHeader('X-Content-Type-Options', 'nosniff')
     res.setHeader('X-Robots-Tag', 'noindex')
-    res.setHeader('Vary', 'Authorization')
+    res.setHeader('Vary', 'Authorization, X-Preview-Token')
     setCorsHeaders(req, res, proceed)
     limit.countResponse(res, exchange.ip)
     if (isPreflight(req)) return respondToPreflight(res)

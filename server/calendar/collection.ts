@@ -108,7 +108,8 @@ export function calendarCollection<Plural extends string, Out extends Described,
   async function find(path: Path, context: RequestContext): Promise<ContentRow> {
     const { db } = context
     const row = 'id' in path ? await findRow(db, type, path.id) : await findBySlug(db, type, path.slug)
-    if (!row || ('slug' in path && !rights.mayRead(row, context)))
+    const isHidden = row && 'slug' in path && row.id !== context.caller.preview?.itemId && !rights.mayRead(row, context)
+    if (!row || isHidden)
       throw new ApiError(
         404,
         'rest_post_invalid_id',

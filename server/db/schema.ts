@@ -19,6 +19,7 @@ import type { FormerPathsTable, FormerTermSlugsTable } from './tables/former-pat
 import type { DocumentsTable } from './tables/documents.ts'
 import type { ForeignEmbedsTable } from './tables/foreign-embeds.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
+import type { PreviewLinksTable } from './tables/preview-links.ts'
 import type { SharedCountsTable } from './tables/shared-counts.ts'
 import type { SettingsTable } from './tables/settings.ts'
 import type { SecretsTable } from './tables/secrets.ts'
@@ -43,6 +44,7 @@ export interface Database {
   organizers: OrganizersTable
   content_texts: ContentTextsTable
   term_texts: TermTextsTable
+  preview_links: PreviewLinksTable
   users: UsersTable
   account_passwords: AccountPasswordsTable
   application_passwords: ApplicationPasswordsTable

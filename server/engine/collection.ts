@@ -130,6 +130,13 @@ export function collection<
     return respond(await bodyOf(row, reading, of.jsonCache?.(reading)), context)
   }
 
+  /** Finds an item and checks that the caller may edit it. */
+  async function editable(path: Path, context: RequestContext): Promise<Row> {
+    const row = await of.find(path, context)
+    await access.assertMayEdit(row, {} as Input, context)
+    return row
+  }
+
   async function create({ body, query }: { body: Input; query?: ViewQuery }, context: RequestContext) {
     await access.assertMayCreate(body, context)
     const saved = await inTransaction(context, async (inside) => {
@@ -232,6 +239,8 @@ export function collection<
     update: withPermit(permits.edit, withGuard(access.assertEditor, update)),
     removeWith,
     permits,
+    editable,
+    extra: replies.extra,
     embedded,
     existing: (id: Path extends { id: infer Id } ? Id : never, context: RequestContext): Promise<Row> => of.find({ id } as Path, context),
     present: of.present,

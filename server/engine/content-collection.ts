@@ -176,13 +176,6 @@ export function contentCollection<Out extends object, In extends object, Query e
     return copied ? save(undefined, input, context, { ...copied, ...values }) : store(resource, before, input, context, values)
   }
 
-  /** Finds an item and checks that the caller may edit it. */
-  async function editable(id: Id, context: RequestContext): Promise<ContentRow> {
-    const row = await find({ id }, context)
-    await rights.assertMayEdit(row, {} as In, context)
-    return row
-  }
-
   type Removing = { path: { id: Id }; query: { force: boolean } }
 
   /** Moves an item to the trash, or deletes it permanently with `force`. */
@@ -206,7 +199,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     return { deleted: true as const, previous }
   }
 
-  return { ...items, remove, erase, editable, save, readableOf, resource }
+  return { ...items, remove, erase, save, readableOf, resource }
 }
 
 function access<Out extends object, In extends object, Query extends ListQuery, Id>(resource: Resource<Out, In, Query, Id>) {

@@ -34,7 +34,7 @@ export function assistantsRouter(context: Context, { handle, authenticate, count
   const router = Router()
   router.use(refuseOtherOrigins(config), async (req, res) => {
     const request = requestFrom({ req, res, id: String(res.getHeader('X-Request-Id')), ip: req.ip ?? '' })
-    const caller = await authenticate(request.headers.authorization, request.ip)
+    const caller = await authenticate({ authorization: request.headers.authorization }, request.ip)
     const [{ createMcpHandler }, { toolServer }] = await libraries()
     const maxRequestBodySize = maxBodyBytes(!caller.user)
     const backend = backendFor(request, caller)

@@ -11,6 +11,7 @@ import { organizers } from '../api/namespaces/cal-events-v1/organizers.ts'
 import { category } from '../api/namespaces/cal-events-v1/taxonomies.ts'
 import { venues } from '../api/namespaces/cal-events-v1/venues.ts'
 import { anonymous } from '../users/caller.ts'
+import type { Caller } from '../users/caller.ts'
 import { itemSubject, termSubject } from './discovery-links.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
 import { featuredImages } from './featured-images.ts'
@@ -32,11 +33,11 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, page, {})}`, { language: languageOf(req) })
   }
 
-  async function event(req: Request, res: Response, row: ContentRow): Promise<void> {
+  async function event(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
     const { isOpen, status, form, retryAfter } = await unlock(row, req, context)
-    const [event] = await events.present([row], asVisitor(req), isOpen && row.password ? row.password : undefined)
+    const [event] = await events.present([row], asVisitor(req, caller), isOpen && row.password ? row.password : undefined)
     if (!event) return notFound(res)
-    const text = isOpen ? (await featuredImages([row], 'large', context))(row) + event.description : form
+    const text = isOpen ? (await featuredImages([row], 'large', caller, context))(row) + event.description : form
     const about = [
       when(event, languageOf(req)),
       where(event),
@@ -59,22 +60,33 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     )
   }
 
-  async function venue(req: Request, res: Response, row: ContentRow): Promise<void> {
-    const [venue] = await venues.present([row], asVisitor(req))
+  async function venue(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
+    const [venue] = await venues.present([row], asVisitor(req, caller))
     if (!venue) return notFound(res)
     const address = [venue.address, venue.zip, venue.city, venue.stateprovince, venue.country].filter((part) => part !== null)
-    await showHost(req, res, row, venue.url, venue.venue, [address.join(', '), venue.phone ?? '', venue.website ?? ''], venue.description, {
-      venue: [row.id],
-    })
+    await showHost(
+      req,
+      res,
+      row,
+      caller,
+      venue.url,
+      venue.venue,
+      [address.join(', '), venue.phone ?? '', venue.website ?? ''],
+      venue.description,
+      {
+        venue: [row.id],
+      },
+    )
   }
 
-  async function organizer(req: Request, res: Response, row: ContentRow): Promise<void> {
-    const [organizer] = await organizers.present([row], asVisitor(req))
+  async function organizer(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
+    const [organizer] = await organizers.present([row], asVisitor(req, caller))
     if (!organizer) return notFound(res)
     await showHost(
       req,
       res,
       row,
+      caller,
       organizer.url,
       organizer.organizer,
       [organizer.phone ?? '', organizer.email ?? '', organizer.website ?? ''],
@@ -98,6 +110,7 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     req: Request,
     res: Response,
     item: ContentRow,
+    caller: Caller,
     url: string,
     name: string,
     facts: string[],
@@ -105,13 +118,14 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     filter: { venue?: number[]; organizer?: number[] },
   ): Promise<void> {
     const about = facts.filter(Boolean).map((fact) => `<p class="about">${escapeHtml(fact)}</p>`)
-    const image = (await featuredImages([item], 'large', context))(item)
-    await show(
-      res,
-      name,
-      `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${image}${description}</article>\n${await coming(req, 1, filter)}`,
-      { subject: itemSubject(item, url), language: languageOf(req), description },
-    )
+    const image = (await featuredImages([item], 'large', caller, context))(item)
+    // Events cannot be filtered by a host that is not public.
+    const hosted = item.status === 'publish' ? await coming(req, 1, filter) : ''
+    await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${image}${description}</article>\n${hosted}`, {
+      subject: itemSubject(item, url),
+      language: languageOf(req),
+      description,
+    })
   }
 
   /** A page of current and upcoming events, as in the default list of the API. */
@@ -130,8 +144,8 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     return (shown.join('\n') || '<p>There are no upcoming events.</p>') + later
   }
 
-  function asVisitor(req: Request): RequestContext {
-    return { ...onBehalfOf(anonymous, context), ip: req.ip ?? '', language: languageOf(req) }
+  function asVisitor(req: Request, caller = anonymous): RequestContext {
+    return { ...onBehalfOf(caller, context), ip: req.ip ?? '', language: languageOf(req) }
   }
 
   function languageOf({ query: { i18n_language: asked } }: Request): Language {

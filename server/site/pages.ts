@@ -6,7 +6,7 @@ import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { completedBodies } from '../engine/completed-bodies.ts'
-import { permalinks } from '../engine/permalinks.ts'
+import { permalink, permalinks } from '../engine/permalinks.ts'
 import { findPublicByIds, hasPublicPages, latestPublic, publicItem, publicTypes } from '../content/public.ts'
 import type { PublicListQuery } from '../content/public.ts'
 import { findPublished } from '../content/store.ts'
@@ -23,11 +23,18 @@ import { resolvePublicUrl } from '../api/namespaces/public-places.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
 import { pageIn } from '../paths/resolver.ts'
 import { calendarPages } from './calendar-pages.ts'
+import { previewOf } from '../api/preview-tokens.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { idFrom } from '../db/ids.ts'
+import { withFileTokens } from '../engine/preview-files.ts'
+import { asPublished } from '../engine/preview-links.ts'
+import { findRows } from '../engine/store.ts'
 import { isFresh } from '../api/conditional-requests.ts'
 import { BLOCK_STYLE } from './block-style.ts'
 import { authorSubject, discoveryLinks, itemSubject, linkHeader, termSubject } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
-import { anonymous } from '../users/caller.ts'
+import { anonymous, readerOfPreview } from '../users/caller.ts'
+import type { Caller, Preview } from '../users/caller.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
 import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
 import { darkVariant } from '../rendering/look.ts'
@@ -52,14 +59,18 @@ export function pagesRouter(context: Context): Router {
   })
   router.use(passwordForms())
   const calendar = calendarPages(context, { show, notFound })
-  const renderers: Record<string, (req: Request, res: Response, row: ContentRow) => Promise<void>> = {
-    attachment: toFile,
+  const showItem: Record<string, ShowItem> = {
+    post: single,
+    page: single,
+    attachment: (_req, res, row) => toFile(res, row),
     event: calendar.event,
     venue: calendar.venue,
     organizer: calendar.organizer,
   }
   const visit = async (req: Request, res: Response): Promise<void> => {
     const url = parsePublicUrl(config.baseUrl + req.url, config.baseUrl)
+    const { preview_token: token, p, page_id } = req.query
+    if (url?.slugs.length === 0 && typeof token === 'string') return preview(req, res, token, idFrom(p ?? page_id))
     const words = url?.slugs.length === 0 && url.query.get('s')?.trim().slice(0, MAX_SEARCH)
     if (words) return found(req, res, words)
     const place = url && (await resolvePublicUrl(url, onBehalfOf(anonymous, context)))
@@ -86,9 +97,7 @@ export function pagesRouter(context: Context): Router {
   }
 
   async function item(req: Request, res: Response, { row, link }: ItemPlace): Promise<void> {
-    const render = renderers[row.type]
-    if (render) await render(req, res, row)
-    else await single(req, res, row, link)
+    await showItem[row.type]?.(req, res, row, anonymous, link)
   }
 
   async function listed(req: Request, res: Response, place: ListPlace): Promise<void> {
@@ -106,21 +115,40 @@ export function pagesRouter(context: Context): Router {
     else await list(res, place, place.row.name, { term: place.row.id }, { subject: termSubject(place.row) })
   }
 
-  async function single(req: Request, res: Response, row: ContentRow, link: string): Promise<void> {
+  /** The item of a preview link as it would be published. It is not stored by caches, nor shown by search engines. */
+  async function preview(req: Request, res: Response, token: string, id: number | undefined): Promise<void> {
+    res.setHeader('Cache-Control', 'no-store')
+    res.setHeader('X-Robots-Tag', 'noindex')
+    try {
+      const found = await previewOf(token, context)
+      if (found.itemId !== id) throw new ApiError(403, 'rest_preview_token_mismatch', 'The preview link is for another item.')
+      const [row] = await findRows(db, [id])
+      const showRow = row && showItem[row.type]
+      if (!showRow) return await notFound(res)
+      res.locals['preview'] = found
+      const shown = { ...(await asPublished(row, found, context)), password: '' }
+      await showRow(req, res, shown, readerOfPreview(found), await permalink(db, shown, config.baseUrl))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await show(res, 'Preview', `<h1>Preview</h1>\n<p>${escapeHtml(error.message)}</p>`, { status: error.status })
+    }
+  }
+
+  async function single(req: Request, res: Response, row: ContentRow, caller: Caller, link: string): Promise<void> {
     const { isOpen, status, form, retryAfter } = await unlock(row, req, context)
-    const text = isOpen ? (await featuredImages([row], 'large', context))(row) + (await bodyOf(row)) : form
+    const text = isOpen ? (await featuredImages([row], 'large', caller, context))(row) + (await bodyOf(row, caller)) : form
     await show(res, row.title, article(row, text, await readSettings(context)), {
       status,
       retryAfter,
       subject: itemSubject(row, link),
       language: languageOfText(row.title, config),
       description: row.password ? '' : row.excerpt_rendered || row.content_rendered,
-      image: await imageUrl(row.password ? 0 : row.featured_media, context),
+      image: await imageUrl(row.password ? 0 : row.featured_media, caller, context),
     })
   }
 
-  async function bodyOf(row: ContentRow): Promise<string> {
-    const reading = { ...onBehalfOf(anonymous, context), query: { context: 'view' as const } }
+  async function bodyOf(row: ContentRow, caller: Caller): Promise<string> {
+    const reading = { ...onBehalfOf(caller, context), query: { context: 'view' as const } }
     return (await completedBodies('content', [row], reading))(row)
   }
 
@@ -160,7 +188,10 @@ export function pagesRouter(context: Context): Router {
 
   async function articles(rows: readonly ContentRow[], settings: Settings): Promise<string> {
     const readable = rows.filter(({ password }) => password === '')
-    const [{ link }, imageOf] = await Promise.all([permalinks(db, rows, config.baseUrl), featuredImages(readable, 'medium', context)])
+    const [{ link }, imageOf] = await Promise.all([
+      permalinks(db, rows, config.baseUrl),
+      featuredImages(readable, 'medium', anonymous, context),
+    ])
     return rows.map((row) => article(row, row.password ? '' : imageOf(row) + row.excerpt_rendered, settings, link(row))).join('\n')
   }
 
@@ -176,7 +207,7 @@ export function pagesRouter(context: Context): Router {
   }
 
   /** A media item has no page of its own; its URL redirects to its file. */
-  async function toFile(_req: Request, res: Response, row: ContentRow): Promise<void> {
+  async function toFile(res: Response, row: ContentRow): Promise<void> {
     const files = (await findFilesOf(db, [row.id])).get(row.id)
     const full = files?.find(({ size }) => size === 'full')
     if (!full) return notFound(res)
@@ -200,7 +231,7 @@ export function pagesRouter(context: Context): Router {
       url: subject?.item?.url,
       image,
     })
-    const page = htmlPage({
+    const html = htmlPage({
       site: { ...config.site, name: settings.title, description: settings.description },
       icon: await siteIconUrl(settings, context),
       baseUrl: config.baseUrl,
@@ -214,6 +245,8 @@ export function pagesRouter(context: Context): Router {
     res.setHeader('Link', linkHeader(config, subject))
     if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter)
     res.setHeader('Content-Security-Policy', policy)
+    const preview = res.locals['preview'] as Preview | undefined
+    const page = preview ? withFileTokens(html, preview, config) : html
     const validators = { ETag: `"${digest(page)}"` }
     if (status === 200) res.setHeader('ETag', validators.ETag)
     if (status === 200 && isFresh(res.req.headers, validators)) return void res.status(304).end()
@@ -240,6 +273,9 @@ interface Showing {
   /** The URL of an image of the item. */
   image?: string | undefined
 }
+
+/** Shows an item that the caller may read; `link` is its canonical URL. */
+type ShowItem = (req: Request, res: Response, row: ContentRow, caller: Caller, link: string) => Promise<void>
 
 export interface PageRenderer {
   /** `main` is HTML. */

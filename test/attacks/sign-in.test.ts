@@ -149,7 +149,7 @@ describe('whether a user exists', () => {
     const authenticate = authenticator({ ...open.context, db: db.withPlugin(counting) })
     const refuse = async (login: string) => {
       queries = 0
-      await expect(Promise.resolve(authenticate(basic(login, newWord()), ''))).rejects.toMatchObject({ status: 401 })
+      await expect(Promise.resolve(authenticate({ authorization: basic(login, newWord()) }, ''))).rejects.toMatchObject({ status: 401 })
       return queries
     }
     // The first request reads the secret of the site.

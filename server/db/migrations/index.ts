@@ -22,6 +22,7 @@ import * as searchBatches from './017-search-batches.ts'
 import * as monthCounts from './018-month-counts.ts'
 import * as changes from './019-changes.ts'
 import * as formerPaths from './020-former-paths.ts'
+import * as previewLinks from './021-preview-links.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-month-counts': monthCounts,
   '019-changes': changes,
   '020-former-paths': formerPaths,
+  '021-preview-links': previewLinks,
 }

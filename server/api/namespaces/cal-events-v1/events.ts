@@ -6,6 +6,7 @@ import { contentBuilder } from '../../../engine/store.ts'
 import { password } from '../../../engine/traits/password.ts'
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
 import { formerPaths } from '../../../engine/traits/former-paths.ts'
+import { previewLinks } from '../../../engine/preview-links.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { compose, writeOnly } from '../../../engine/trait.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
@@ -114,17 +115,22 @@ function without(query: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)))
 }
 
+const previews = previewLinks(events)
+
 export const handlers = {
   listEvents: events.list,
   createEvent: events.create,
-  getEvent: events.get,
+  getEvent: previews.get,
   updateEvent: events.update,
   putEvent: events.update,
   patchEvent: events.update,
   deleteEvent: events.remove,
-  getEventBySlug: events.get,
+  getEventBySlug: previews.get,
   updateEventBySlug: events.update,
   putEventBySlug: events.update,
   patchEventBySlug: events.update,
   deleteEventBySlug: events.remove,
+  listEventPreviewLinks: previews.list,
+  createEventPreviewLink: previews.create,
+  deleteEventPreviewLink: previews.remove,
 } satisfies Partial<Handlers>

@@ -3,6 +3,7 @@ import { autosaves } from '../../../engine/autosaves.ts'
 import { contentCollection } from '../../../engine/content-collection.ts'
 import { byAuthor, byDate, byId, byOrder, byParent, bySearch, bySlug } from '../../../engine/filters.ts'
 import { permissionsFor } from '../../../engine/permissions.ts'
+import { previewLinks } from '../../../engine/preview-links.ts'
 import { defineResource } from '../../../engine/resource.ts'
 import { revisions } from '../../../engine/revisions.ts'
 import { reservedForPages } from '../../../rendering/unique-slug.ts'
@@ -80,12 +81,13 @@ function parents(ids: readonly number[], context: RequestContext): Promise<Map<n
 }
 
 const history = revisions(pages, presentedRevisions(route))
+const previews = previewLinks(pages)
 const drafts = autosaves(pages, presentedRevisions(route), autosavedFields)
 
 export const handlers = {
   listPages: pages.list,
   createPage: pages.create,
-  getPage: pages.get,
+  getPage: previews.get,
   updatePage: pages.update,
   putPage: pages.update,
   patchPage: pages.update,
@@ -96,4 +98,7 @@ export const handlers = {
   listPageAutosaves: drafts.list,
   createPageAutosave: drafts.create,
   getPageAutosave: drafts.get,
+  listPagePreviewLinks: previews.list,
+  createPagePreviewLink: previews.create,
+  deletePagePreviewLink: previews.remove,
 } satisfies Partial<Handlers>

@@ -3,6 +3,7 @@ import { autosaves } from '../../../engine/autosaves.ts'
 import { contentCollection } from '../../../engine/content-collection.ts'
 import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '../../../engine/filters.ts'
 import { permissionsFor } from '../../../engine/permissions.ts'
+import { previewLinks } from '../../../engine/preview-links.ts'
 import { defineResource } from '../../../engine/resource.ts'
 import { revisions } from '../../../engine/revisions.ts'
 import { reservedForPosts } from '../../../rendering/unique-slug.ts'
@@ -84,12 +85,13 @@ export const posts = contentCollection(
 )
 
 const history = revisions(posts, presentedRevisions(route))
+const previews = previewLinks(posts)
 const drafts = autosaves(posts, presentedRevisions(route), autosavedFields, notEmpty)
 
 export const handlers = {
   listPosts: posts.list,
   createPost: posts.create,
-  getPost: posts.get,
+  getPost: previews.get,
   updatePost: posts.update,
   putPost: posts.update,
   patchPost: posts.update,
@@ -100,4 +102,7 @@ export const handlers = {
   listPostAutosaves: drafts.list,
   createPostAutosave: drafts.create,
   getPostAutosave: drafts.get,
+  listPostPreviewLinks: previews.list,
+  createPostPreviewLink: previews.create,
+  deletePostPreviewLink: previews.remove,
 } satisfies Partial<Handlers>
