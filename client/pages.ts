@@ -26,7 +26,7 @@ export type ItemOf<Paths, Path extends ListPath<Paths>, Context = 'view', Field 
 >
 type ItemIn<List> = List extends (infer Item)[]
   ? Item
-  : { [Key in keyof List]: List[Key] extends (infer Item)[] ? Item : never }[keyof List]
+  : { [Key in keyof List]-?: List[Key] extends (infer Item)[] ? Item : never }[keyof List]
 
 /** The names that `_fields` can have for the items of a list. The client adds what the calendar's envelope needs. */
 export type ItemField<Paths, Path extends ListPath<Paths>> = FieldName<ItemOf<Paths, Path, ContextName>>

@@ -37,8 +37,10 @@ import { routeDescriber } from './api/namespaces/routes.ts'
 const exposed = [
   'X-CMS-Total',
   'X-CMS-TotalPages',
+  'X-CMS-NextCursor',
   'X-CAL-Total',
   'X-CAL-TotalPages',
+  'X-CAL-NextCursor',
   'Link',
   'Location',
   'Allow',
