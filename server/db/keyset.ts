@@ -35,12 +35,16 @@ export function isAfter(order: SortOrder, key: SortKey): RawBuilder<SqlBool> {
   const direction = order[0]?.[1]
   const turn = order.findIndex(([, other]) => other !== direction)
   const length = turn < 0 ? order.length : turn
+  const [first] = order.map(([by]) => by)
   const columns = sql.join(order.slice(0, length).map(([by]) => by))
   const values = sql.join(key.slice(0, length))
-  const later = sql<SqlBool>`(${columns}) ${sql.raw(direction === 'desc' ? '<' : '>')} (${values})`
-  if (turn < 0) return later
-  return sql<SqlBool>`(${later} or ((${columns}) = (${values}) and ${isAfter(order.slice(length), key.slice(length))}))`
+  const later = sql<SqlBool>`(${columns}) ${operatorOf(direction)} (${values})`
+  if (turn >= 0) return sql<SqlBool>`(${later} or ((${columns}) = (${values}) and ${isAfter(order.slice(length), key.slice(length))}))`
+  // SQLite compares what is computed, such as a folded title, only by itself with its index.
+  return length > 1 ? sql<SqlBool>`(${later} and ${first} ${operatorOf(direction)}= ${key[0]})` : later
 }
+
+const operatorOf = (direction: OrderByDirection | undefined): RawBuilder<unknown> => sql.raw(direction === 'desc' ? '<' : '>')
 
 const nameOf = (index: number): string => `sort_${index}`
 
