@@ -1312,6 +1312,11 @@ export interface components {
              */
             previous_rest_url: string | null;
             /**
+             * @description The cursor of the next page, or `null` on the last page. Present if the request has a `cursor`.
+             * @example null
+             */
+            next_cursor?: string | null;
+            /**
              * @description The total number of items on all pages.
              * @example 1
              */
@@ -3061,6 +3066,12 @@ export interface components {
         fields: string[];
         /** @description The page of the list to return. */
         pageNumber: number;
+        /**
+         * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+         *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+         *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+         */
+        cursor: string;
         /** @description The number of items per page. Values above 50 are treated as 50. */
         perPage: number;
         /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
@@ -3138,7 +3149,9 @@ export interface components {
         total: number;
         /** @description The total number of pages. */
         totalPages: number;
-        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+        /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+        nextCursor: string;
+        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
         pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
@@ -3235,6 +3248,12 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
@@ -3295,7 +3314,9 @@ export interface operations {
                     "X-CAL-Total": number;
                     /** @description The total number of pages. */
                     "X-CAL-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CAL-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
@@ -4123,6 +4144,12 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to venues whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
@@ -4153,7 +4180,9 @@ export interface operations {
                     "X-CAL-Total": number;
                     /** @description The total number of pages. */
                     "X-CAL-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CAL-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
@@ -4833,6 +4862,12 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to organizers whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
@@ -4863,7 +4898,9 @@ export interface operations {
                     "X-CAL-Total": number;
                     /** @description The total number of pages. */
                     "X-CAL-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CAL-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
@@ -5529,6 +5566,12 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
@@ -5569,7 +5612,9 @@ export interface operations {
                     "X-CAL-Total": number;
                     /** @description The total number of pages. */
                     "X-CAL-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CAL-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
@@ -5874,6 +5919,12 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
@@ -5912,7 +5963,9 @@ export interface operations {
                     "X-CAL-Total": number;
                     /** @description The total number of pages. */
                     "X-CAL-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CAL-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";

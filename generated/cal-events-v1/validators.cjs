@@ -345,13 +345,86 @@ return errors === 0;
 }
 validate4.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"default\":10}}}"] = validate5;
-const schema5 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"default":10}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10000}}}"] = validate5;
+const schema5 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":10000}}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate5.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 10000){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647,\"default\":10}}}"] = validate6;
+const schema6 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647,"default":10}}};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -412,20 +485,20 @@ errors++;
 }
 }
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"format\":\"lenient-date\",\"pattern\":\"\\\\S\",\"maxLength\":100}}}"] = validate6;
-const schema6 = {"properties":{"value":{"type":"string","format":"lenient-date","pattern":"\\S","maxLength":100}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"format\":\"lenient-date\",\"pattern\":\"\\\\S\",\"maxLength\":100}}}"] = validate7;
+const schema7 = {"properties":{"value":{"type":"string","format":"lenient-date","pattern":"\\S","maxLength":100}}};
 const formats0 = formats["lenient-date"];
 const pattern0 = new RegExp("\\S", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -497,18 +570,18 @@ errors++;
 }
 }
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false}}}"] = validate7;
-const schema7 = {"properties":{"value":{"type":"boolean","default":false}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false}}}"] = validate8;
+const schema8 = {"properties":{"value":{"type":"boolean","default":false}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -548,18 +621,18 @@ data["value"] = coerced0;
 }
 }
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1600}}}"] = validate8;
-const schema8 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":1600}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1600}}}"] = validate9;
+const schema9 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":1600}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -621,102 +694,13 @@ errors++;
 }
 }
 }
-validate8.errors = vErrors;
-return errors === 0;
-}
-validate8.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"x-commas\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"ferries\"}}}}"] = validate9;
-const schema9 = {"properties":{"value":{"type":"array","maxItems":100,"x-commas":true,"items":{"type":"string","maxLength":4000,"example":"ferries"}}}};
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(Array.isArray(data0)){
-if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
-}
-else if(data1 === null){
-coerced0 = "";
-}
-else {
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data1 = coerced0;
-if(data0 !== undefined){
-data0[i0] = coerced0;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func0(data1) > 4000){
-const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
 validate9.errors = vErrors;
 return errors === 0;
 }
 validate9.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"x-commas\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"boats\"}}}}"] = validate10;
-const schema10 = {"properties":{"value":{"type":"array","maxItems":100,"x-commas":true,"items":{"type":"string","maxLength":4000,"example":"boats"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"x-commas\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"ferries\"}}}}"] = validate10;
+const schema10 = {"properties":{"value":{"type":"array","maxItems":100,"x-commas":true,"items":{"type":"string","maxLength":4000,"example":"ferries"}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -804,14 +788,103 @@ return errors === 0;
 }
 validate10.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}}}}"] = validate11;
-const schema11 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}}}};
-const schema12 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"x-commas\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"boats\"}}}}"] = validate11;
+const schema11 = {"properties":{"value":{"type":"array","maxItems":100,"x-commas":true,"items":{"type":"string","maxLength":4000,"example":"boats"}}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate11.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 4000){
+const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+validate11.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}}}}"] = validate12;
+const schema12 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}}}};
+const schema13 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -887,18 +960,18 @@ errors++;
 }
 }
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\"}}}"] = validate12;
-const schema13 = {"properties":{"value":{"type":"boolean"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\"}}}"] = validate13;
+const schema14 = {"properties":{"value":{"type":"boolean"}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -937,18 +1010,18 @@ data["value"] = coerced0;
 }
 }
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"trash\",\"any\"],\"example\":\"publish\"}}}}"] = validate13;
-const schema14 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","enum":["publish","future","draft","pending","private","trash","any"],"example":"publish"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"trash\",\"any\"],\"example\":\"publish\"}}}}"] = validate14;
+const schema15 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","enum":["publish","future","draft","pending","private","trash","any"],"example":"publish"}}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -991,7 +1064,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((((((data1 === "publish") || (data1 === "future")) || (data1 === "draft")) || (data1 === "pending")) || (data1 === "private")) || (data1 === "trash")) || (data1 === "any"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema14.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1014,18 +1087,18 @@ errors++;
 }
 }
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"number\",\"minimum\":-90,\"maximum\":90}}}"] = validate14;
-const schema15 = {"properties":{"value":{"type":"number","minimum":-90,"maximum":90}}};
+exports["{\"properties\":{\"value\":{\"type\":\"number\",\"minimum\":-90,\"maximum\":90}}}"] = validate15;
+const schema16 = {"properties":{"value":{"type":"number","minimum":-90,"maximum":90}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1085,18 +1158,18 @@ errors++;
 }
 }
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"number\",\"minimum\":-180,\"maximum\":180}}}"] = validate15;
-const schema16 = {"properties":{"value":{"type":"number","minimum":-180,"maximum":180}}};
+exports["{\"properties\":{\"value\":{\"type\":\"number\",\"minimum\":-180,\"maximum\":180}}}"] = validate16;
+const schema17 = {"properties":{"value":{"type":"number","minimum":-180,"maximum":180}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1156,18 +1229,18 @@ errors++;
 }
 }
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2147483647}}}"] = validate16;
-const schema17 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":2147483647}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2147483647}}}"] = validate17;
+const schema18 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":2147483647}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1227,18 +1300,18 @@ errors++;
 }
 }
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":4000}}}"] = validate17;
-const schema18 = {"properties":{"value":{"type":"string","maxLength":4000}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":4000}}}"] = validate18;
+const schema19 = {"properties":{"value":{"type":"string","maxLength":4000}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1290,18 +1363,18 @@ errors++;
 }
 }
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":4000,\"minLength\":1}}}"] = validate18;
-const schema19 = {"properties":{"value":{"type":"string","maxLength":4000,"minLength":1}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":4000,\"minLength\":1}}}"] = validate19;
+const schema20 = {"properties":{"value":{"type":"string","maxLength":4000,"minLength":1}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1363,18 +1436,18 @@ errors++;
 }
 }
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"asc\"}}}"] = validate19;
-const schema20 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"asc\"}}}"] = validate20;
+const schema21 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1415,7 +1488,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "asc") || (data0 === "desc"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema20.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema21.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1425,18 +1498,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"name\",\"id\",\"slug\",\"count\",\"description\",\"include\",\"term_group\"],\"default\":\"name\"}}}"] = validate20;
-const schema21 = {"properties":{"value":{"type":"string","enum":["name","id","slug","count","description","include","term_group"],"default":"name"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"name\",\"id\",\"slug\",\"count\",\"description\",\"include\",\"term_group\"],\"default\":\"name\"}}}"] = validate21;
+const schema22 = {"properties":{"value":{"type":"string","enum":["name","id","slug","count","description","include","term_group"],"default":"name"}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1477,7 +1550,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((((data0 === "name") || (data0 === "id")) || (data0 === "slug")) || (data0 === "count")) || (data0 === "description")) || (data0 === "include")) || (data0 === "term_group"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema21.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema22.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1487,18 +1560,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":true}}}"] = validate21;
-const schema22 = {"properties":{"value":{"type":"boolean","default":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":true}}}"] = validate22;
+const schema23 = {"properties":{"value":{"type":"boolean","default":true}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1538,10 +1611,10 @@ data["value"] = coerced0;
 }
 }
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 }
 {
 "use strict";

@@ -10139,6 +10139,12 @@ export interface components {
         context: "view" | "embed" | "edit";
         /** @description The page of the list to return. */
         pageNumber: number;
+        /**
+         * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+         *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+         *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+         */
+        cursor: string;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
         /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -10279,7 +10285,9 @@ export interface components {
         countedTotal: number;
         /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
         countedPages: number;
-        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+        /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+        nextCursor: string;
+        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
         pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
@@ -10340,6 +10348,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -10413,7 +10427,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10744,6 +10760,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -10781,7 +10803,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11198,6 +11222,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -11261,7 +11291,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11596,6 +11628,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -11633,7 +11671,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -12050,6 +12090,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -12109,7 +12155,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -12448,6 +12496,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -12485,7 +12539,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -12791,6 +12847,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -12844,7 +12906,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -13169,6 +13233,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -13206,7 +13276,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -13512,6 +13584,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. */
                 per_page?: number;
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -13573,7 +13651,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -14067,6 +14147,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -14107,7 +14193,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -14427,6 +14515,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -14467,7 +14561,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -14783,6 +14879,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -14823,7 +14925,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -15165,7 +15269,7 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -15263,6 +15367,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -15303,7 +15413,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -15619,6 +15731,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Text to find in the name, slug or website URL. For callers with the right to list users, also in the username and the email address. Ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -15663,7 +15781,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -16214,6 +16334,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -16247,7 +16373,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
@@ -16945,6 +17073,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -16978,7 +17112,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
@@ -17486,6 +17622,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
@@ -17511,7 +17653,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -18114,6 +18258,12 @@ export interface operations {
                 context?: "view" | "embed";
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description The words to search for, as in lists of posts. For terms and formats, text in the name or slug. */
@@ -18146,7 +18296,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -18366,6 +18518,12 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -18428,7 +18586,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };

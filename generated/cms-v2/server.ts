@@ -7298,6 +7298,12 @@ export interface components {
         context: "view" | "embed" | "edit";
         /** @description The page of the list to return. */
         pageNumber: number;
+        /**
+         * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+         *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+         *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+         */
+        cursor: string;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
         /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -7438,7 +7444,9 @@ export interface components {
         countedTotal: number;
         /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
         countedPages: number;
-        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+        /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+        nextCursor: string;
+        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
         pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
@@ -7499,6 +7507,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -7572,7 +7586,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7867,6 +7883,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -7904,7 +7926,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8249,6 +8273,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -8312,7 +8342,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8611,6 +8643,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -8648,7 +8686,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8993,6 +9033,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -9052,7 +9098,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9355,6 +9403,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -9392,7 +9446,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9626,6 +9682,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -9679,7 +9741,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9968,6 +10032,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -10005,7 +10075,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10239,6 +10311,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. */
                 per_page: number;
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -10300,7 +10378,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10722,6 +10802,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -10762,7 +10848,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11046,6 +11134,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -11086,7 +11180,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11366,6 +11462,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -11406,7 +11508,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11712,7 +11816,7 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11774,6 +11878,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -11814,7 +11924,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -12094,6 +12206,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Text to find in the name, slug or website URL. For callers with the right to list users, also in the username and the email address. Ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -12138,7 +12256,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -12581,6 +12701,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -12614,7 +12740,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
@@ -13186,6 +13314,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -13219,7 +13353,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
@@ -13637,6 +13773,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
@@ -13662,7 +13804,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -14109,6 +14253,12 @@ export interface operations {
                 context: "view" | "embed";
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description The words to search for, as in lists of posts. For terms and formats, text in the name or slug. */
@@ -14141,7 +14291,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -14361,6 +14513,12 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If far more than 10,000 items match, they are not counted; the total is 10,000, and no further items are listed. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -14423,7 +14581,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };

@@ -346,13 +346,86 @@ return errors === 0;
 }
 validate4.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100,\"default\":10}}}"] = validate5;
-const schema5 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":100,"default":10}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10000}}}"] = validate5;
+const schema5 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":10000}}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate5.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 10000){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100,\"default\":10}}}"] = validate6;
+const schema6 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":100,"default":10}}};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -413,18 +486,18 @@ errors++;
 }
 }
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":1600}}}"] = validate6;
-const schema6 = {"properties":{"value":{"type":"string","maxLength":1600}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":1600}}}"] = validate7;
+const schema7 = {"properties":{"value":{"type":"string","maxLength":1600}}};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -476,20 +549,20 @@ errors++;
 }
 }
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"format\":\"iso-date-time\",\"pattern\":\"^\\\\d{4}-\\\\d{2}-\\\\d{2}[Tt ]\\\\d{2}:\\\\d{2}\",\"maxLength\":100}}}"] = validate7;
-const schema7 = {"properties":{"value":{"type":"string","format":"iso-date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}","maxLength":100}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"format\":\"iso-date-time\",\"pattern\":\"^\\\\d{4}-\\\\d{2}-\\\\d{2}[Tt ]\\\\d{2}:\\\\d{2}\",\"maxLength\":100}}}"] = validate8;
+const schema8 = {"properties":{"value":{"type":"string","format":"iso-date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}","maxLength":100}}};
 const formats0 = formats["iso-date-time"];
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{2}:\\d{2}", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -561,19 +634,19 @@ errors++;
 }
 }
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[],\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}}}}"] = validate8;
-const schema8 = {"properties":{"value":{"type":"array","default":[],"x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}}}};
-const schema9 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[],\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}}}}"] = validate9;
+const schema9 = {"properties":{"value":{"type":"array","default":[],"x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}}}};
+const schema10 = {"type":"integer","description":"The ID of an item: a positive integer, assigned by the service.","minimum":0,"maximum":2147483647,"example":7};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -650,18 +723,18 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"exact\"]}}}"] = validate9;
-const schema10 = {"properties":{"value":{"type":"string","enum":["exact"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"exact\"]}}}"] = validate10;
+const schema11 = {"properties":{"value":{"type":"string","enum":["exact"]}}};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -700,7 +773,7 @@ data["value"] = coerced0;
 }
 }
 if(!(data0 === "exact")){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema10.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema11.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -711,18 +784,18 @@ errors++;
 }
 }
 }
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2147483647}}}"] = validate10;
-const schema11 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":2147483647}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2147483647}}}"] = validate11;
+const schema12 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":2147483647}}};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -782,18 +855,18 @@ errors++;
 }
 }
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"desc\"}}}"] = validate11;
-const schema12 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"desc"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"desc\"}}}"] = validate12;
+const schema13 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"desc"}}};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -834,7 +907,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "asc") || (data0 === "desc"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema12.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema13.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -844,18 +917,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"date\",\"enum\":[\"author\",\"date\",\"id\",\"include\",\"modified\",\"parent\",\"relevance\",\"slug\",\"include_slugs\",\"title\"]}}}"] = validate12;
-const schema13 = {"properties":{"value":{"type":"string","default":"date","enum":["author","date","id","include","modified","parent","relevance","slug","include_slugs","title"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"date\",\"enum\":[\"author\",\"date\",\"id\",\"include\",\"modified\",\"parent\",\"relevance\",\"slug\",\"include_slugs\",\"title\"]}}}"] = validate13;
+const schema14 = {"properties":{"value":{"type":"string","default":"date","enum":["author","date","id","include","modified","parent","relevance","slug","include_slugs","title"]}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -896,7 +969,7 @@ data["value"] = coerced0;
 }
 }
 if(!((((((((((data0 === "author") || (data0 === "date")) || (data0 === "id")) || (data0 === "include")) || (data0 === "modified")) || (data0 === "parent")) || (data0 === "relevance")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "title"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema13.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema14.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -906,18 +979,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"post_title\",\"post_content\",\"post_excerpt\"],\"example\":\"post_title\"}}}}"] = validate13;
-const schema14 = {"properties":{"value":{"type":"array","default":[],"x-unbounded":true,"items":{"type":"string","enum":["post_title","post_content","post_excerpt"],"example":"post_title"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"post_title\",\"post_content\",\"post_excerpt\"],\"example\":\"post_title\"}}}}"] = validate14;
+const schema15 = {"properties":{"value":{"type":"array","default":[],"x-unbounded":true,"items":{"type":"string","enum":["post_title","post_content","post_excerpt"],"example":"post_title"}}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -962,7 +1035,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((data1 === "post_title") || (data1 === "post_content")) || (data1 === "post_excerpt"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema14.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema15.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -984,18 +1057,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"harbour-walk\"}}}}"] = validate14;
-const schema15 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"harbour-walk"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"harbour-walk\"}}}}"] = validate15;
+const schema16 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"harbour-walk"}}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1063,18 +1136,18 @@ errors++;
 }
 }
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"publish\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"example\":\"publish\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"trash\",\"auto-draft\",\"inherit\",\"request-pending\",\"request-confirmed\",\"request-failed\",\"request-completed\",\"any\"]}}}}"] = validate15;
-const schema16 = {"properties":{"value":{"type":"array","default":["publish"],"x-unbounded":true,"items":{"type":"string","example":"publish","enum":["publish","future","draft","pending","private","trash","auto-draft","inherit","request-pending","request-confirmed","request-failed","request-completed","any"]}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"publish\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"example\":\"publish\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"trash\",\"auto-draft\",\"inherit\",\"request-pending\",\"request-confirmed\",\"request-failed\",\"request-completed\",\"any\"]}}}}"] = validate16;
+const schema17 = {"properties":{"value":{"type":"array","default":["publish"],"x-unbounded":true,"items":{"type":"string","example":"publish","enum":["publish","future","draft","pending","private","trash","auto-draft","inherit","request-pending","request-confirmed","request-failed","request-completed","any"]}}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1119,7 +1192,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((((((((((((data1 === "publish") || (data1 === "future")) || (data1 === "draft")) || (data1 === "pending")) || (data1 === "private")) || (data1 === "trash")) || (data1 === "auto-draft")) || (data1 === "inherit")) || (data1 === "request-pending")) || (data1 === "request-confirmed")) || (data1 === "request-failed")) || (data1 === "request-completed")) || (data1 === "any"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema16.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema17.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1141,18 +1214,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"AND\",\"OR\"]}}}"] = validate16;
-const schema17 = {"properties":{"value":{"type":"string","enum":["AND","OR"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"AND\",\"OR\"]}}}"] = validate17;
+const schema18 = {"properties":{"value":{"type":"string","enum":["AND","OR"]}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1191,7 +1264,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "AND") || (data0 === "OR"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema17.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema18.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1202,19 +1275,19 @@ errors++;
 }
 }
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `categories[terms]=3,4&categories[operator]=AND`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"},\"operator\":{\"type\":\"string\",\"description\":\"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).\",\"enum\":[\"AND\",\"OR\"],\"default\":\"OR\",\"example\":\"AND\"},\"include_children\":{\"type\":\"boolean\",\"description\":\"Whether to include the descendants of the given terms.\",\"default\":false,\"example\":true}}}}}}"] = validate17;
-const schema18 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `categories[terms]=3,4&categories[operator]=AND`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"},"operator":{"type":"string","description":"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).","enum":["AND","OR"],"default":"OR","example":"AND"},"include_children":{"type":"boolean","description":"Whether to include the descendants of the given terms.","default":false,"example":true}}}}}};
-const schema20 = {"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}};
+exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `categories[terms]=3,4&categories[operator]=AND`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"},\"operator\":{\"type\":\"string\",\"description\":\"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).\",\"enum\":[\"AND\",\"OR\"],\"default\":\"OR\",\"example\":\"AND\"},\"include_children\":{\"type\":\"boolean\",\"description\":\"Whether to include the descendants of the given terms.\",\"default\":false,\"example\":true}}}}}}"] = validate18;
+const schema19 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `categories[terms]=3,4&categories[operator]=AND`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"},"operator":{"type":"string","description":"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).","enum":["AND","OR"],"default":"OR","example":"AND"},"include_children":{"type":"boolean","description":"Whether to include the descendants of the given terms.","default":false,"example":true}}}}}};
+const schema21 = {"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1285,16 +1358,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1305,7 +1378,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 let data0 = data.value;
 if(!data0 || typeof data0 != "object"){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema18.properties.value.type},message:"must be array,object"};
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema19.properties.value.type},message:"must be array,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1430,8 +1503,8 @@ errors++;
 }
 }
 if(data0.terms !== undefined){
-if(!(validate18(data0.terms, {instancePath:instancePath+"/value/terms",parentData:data0,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate19(data0.terms, {instancePath:instancePath+"/value/terms",parentData:data0,parentDataProperty:"terms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -1465,7 +1538,7 @@ data0["operator"] = coerced1;
 }
 }
 if(!((data3 === "AND") || (data3 === "OR"))){
-const err8 = {instancePath:instancePath+"/value/operator",schemaPath:"#/properties/value/else/properties/operator/enum",keyword:"enum",params:{allowedValues: schema18.properties.value.else.properties.operator.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/value/operator",schemaPath:"#/properties/value/else/properties/operator/enum",keyword:"enum",params:{allowedValues: schema19.properties.value.else.properties.operator.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1529,18 +1602,18 @@ errors++;
 }
 }
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `categories_exclude[terms]=3,4`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"},\"include_children\":{\"type\":\"boolean\",\"description\":\"Whether to include the descendants of the given terms.\",\"default\":false,\"example\":true}}}}}}"] = validate20;
-const schema22 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `categories_exclude[terms]=3,4`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"},"include_children":{"type":"boolean","description":"Whether to include the descendants of the given terms.","default":false,"example":true}}}}}};
+exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `categories_exclude[terms]=3,4`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"},\"include_children\":{\"type\":\"boolean\",\"description\":\"Whether to include the descendants of the given terms.\",\"default\":false,\"example\":true}}}}}}"] = validate21;
+const schema23 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `categories_exclude[terms]=3,4`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"},"include_children":{"type":"boolean","description":"Whether to include the descendants of the given terms.","default":false,"example":true}}}}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1551,7 +1624,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 let data0 = data.value;
 if(!data0 || typeof data0 != "object"){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema22.properties.value.type},message:"must be array,object"};
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema23.properties.value.type},message:"must be array,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1673,8 +1746,8 @@ errors++;
 }
 }
 if(data0.terms !== undefined){
-if(!(validate18(data0.terms, {instancePath:instancePath+"/value/terms",parentData:data0,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate19(data0.terms, {instancePath:instancePath+"/value/terms",parentData:data0,parentDataProperty:"terms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -1733,18 +1806,18 @@ errors++;
 }
 }
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `tags[terms]=3,4&tags[operator]=AND`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"},\"operator\":{\"type\":\"string\",\"description\":\"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).\",\"enum\":[\"AND\",\"OR\"],\"default\":\"OR\",\"example\":\"AND\"}}}}}}"] = validate22;
-const schema24 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `tags[terms]=3,4&tags[operator]=AND`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"},"operator":{"type":"string","description":"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).","enum":["AND","OR"],"default":"OR","example":"AND"}}}}}};
+exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `tags[terms]=3,4&tags[operator]=AND`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"},\"operator\":{\"type\":\"string\",\"description\":\"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).\",\"enum\":[\"AND\",\"OR\"],\"default\":\"OR\",\"example\":\"AND\"}}}}}}"] = validate23;
+const schema25 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `tags[terms]=3,4&tags[operator]=AND`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"},"operator":{"type":"string","description":"Whether an item must have all of the terms (`AND`) or at least one of them (`OR`).","enum":["AND","OR"],"default":"OR","example":"AND"}}}}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1755,7 +1828,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 let data0 = data.value;
 if(!data0 || typeof data0 != "object"){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema24.properties.value.type},message:"must be array,object"};
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema25.properties.value.type},message:"must be array,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1877,8 +1950,8 @@ errors++;
 }
 }
 if(data0.terms !== undefined){
-if(!(validate18(data0.terms, {instancePath:instancePath+"/value/terms",parentData:data0,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate19(data0.terms, {instancePath:instancePath+"/value/terms",parentData:data0,parentDataProperty:"terms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -1912,7 +1985,7 @@ data0["operator"] = coerced1;
 }
 }
 if(!((data3 === "AND") || (data3 === "OR"))){
-const err8 = {instancePath:instancePath+"/value/operator",schemaPath:"#/properties/value/else/properties/operator/enum",keyword:"enum",params:{allowedValues: schema24.properties.value.else.properties.operator.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/value/operator",schemaPath:"#/properties/value/else/properties/operator/enum",keyword:"enum",params:{allowedValues: schema25.properties.value.else.properties.operator.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1948,18 +2021,18 @@ errors++;
 }
 }
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `tags_exclude[terms]=3,4`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"}}}}}}"] = validate24;
-const schema26 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `tags_exclude[terms]=3,4`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"}}}}}};
+exports["{\"properties\":{\"value\":{\"type\":[\"array\",\"object\"],\"if\":{\"type\":\"array\"},\"then\":{\"type\":\"array\",\"description\":\"A list of IDs, separated by commas or given by repeating the parameter.\",\"x-unbounded\":true,\"items\":{\"$ref\":\"#/components/schemas/Id\"}},\"else\":{\"type\":\"object\",\"description\":\"The long form, as in `tags_exclude[terms]=3,4`.\",\"additionalProperties\":false,\"properties\":{\"terms\":{\"$ref\":\"#/components/schemas/IdList\"}}}}}}"] = validate25;
+const schema27 = {"properties":{"value":{"type":["array","object"],"if":{"type":"array"},"then":{"type":"array","description":"A list of IDs, separated by commas or given by repeating the parameter.","x-unbounded":true,"items":{"$ref":"#/components/schemas/Id"}},"else":{"type":"object","description":"The long form, as in `tags_exclude[terms]=3,4`.","additionalProperties":false,"properties":{"terms":{"$ref":"#/components/schemas/IdList"}}}}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1970,7 +2043,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 let data0 = data.value;
 if(!data0 || typeof data0 != "object"){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema26.properties.value.type},message:"must be array,object"};
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema27.properties.value.type},message:"must be array,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2089,8 +2162,8 @@ errors++;
 }
 }
 if(data0.terms !== undefined){
-if(!(validate18(data0.terms, {instancePath:instancePath+"/value/terms",parentData:data0,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate19(data0.terms, {instancePath:instancePath+"/value/terms",parentData:data0,parentDataProperty:"terms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -2121,18 +2194,18 @@ errors++;
 }
 }
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\"}}}"] = validate26;
-const schema28 = {"properties":{"value":{"type":"boolean"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\"}}}"] = validate27;
+const schema29 = {"properties":{"value":{"type":"boolean"}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2171,18 +2244,18 @@ data["value"] = coerced0;
 }
 }
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":true}}}"] = validate27;
-const schema29 = {"properties":{"value":{"type":"boolean","default":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":true}}}"] = validate28;
+const schema30 = {"properties":{"value":{"type":"boolean","default":true}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2222,20 +2295,20 @@ data["value"] = coerced0;
 }
 }
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"uniqueItems\":true,\"items\":{\"$ref\":\"#/components/schemas/PostFormat\"}}}}"] = validate28;
-const schema30 = {"properties":{"value":{"type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/PostFormat"}}}};
-const schema31 = {"type":"string","description":"The format of the post. Themes can display each format, such as a quote or a video, differently.","enum":["standard","aside","chat","gallery","link","image","quote","status","video","audio"],"example":"standard"};
-const func6 = require("ajv/dist/runtime/equal").default;
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"uniqueItems\":true,\"items\":{\"$ref\":\"#/components/schemas/PostFormat\"}}}}"] = validate29;
+const schema31 = {"properties":{"value":{"type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/PostFormat"}}}};
+const schema32 = {"type":"string","description":"The format of the post. Themes can display each format, such as a quote or a video, differently.","enum":["standard","aside","chat","gallery","link","image","quote","status","video","audio"],"example":"standard"};
+const func8 = require("ajv/dist/runtime/equal").default;
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2278,7 +2351,7 @@ data0[i0] = coerced0;
 }
 }
 if(!((((((((((data1 === "standard") || (data1 === "aside")) || (data1 === "chat")) || (data1 === "gallery")) || (data1 === "link")) || (data1 === "image")) || (data1 === "quote")) || (data1 === "status")) || (data1 === "video")) || (data1 === "audio"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/components/schemas/PostFormat/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/components/schemas/PostFormat/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2294,7 +2367,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func6(data0[i1], data0[j0])){
+if(func8(data0[i1], data0[j0])){
 const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2321,18 +2394,18 @@ errors++;
 }
 }
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"author\"}}}}"] = validate29;
-const schema32 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"author"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"author\"}}}}"] = validate30;
+const schema33 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"author"}}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2400,18 +2473,18 @@ errors++;
 }
 }
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":10000}}}"] = validate30;
-const schema33 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":10000}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":10000}}}"] = validate31;
+const schema34 = {"properties":{"value":{"type":"integer","minimum":0,"maximum":10000}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2471,18 +2544,18 @@ errors++;
 }
 }
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":4000}}}"] = validate31;
-const schema34 = {"properties":{"value":{"type":"string","maxLength":4000}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":4000}}}"] = validate32;
+const schema35 = {"properties":{"value":{"type":"string","maxLength":4000}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2534,18 +2607,18 @@ errors++;
 }
 }
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false}}}"] = validate32;
-const schema35 = {"properties":{"value":{"type":"boolean","default":false}}};
+exports["{\"properties\":{\"value\":{\"type\":\"boolean\",\"default\":false}}}"] = validate33;
+const schema36 = {"properties":{"value":{"type":"boolean","default":false}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2585,18 +2658,18 @@ data["value"] = coerced0;
 }
 }
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100}}}"] = validate33;
-const schema36 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":100}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100}}}"] = validate34;
+const schema37 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":100}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2656,75 +2729,13 @@ errors++;
 }
 }
 }
-validate33.errors = vErrors;
-return errors === 0;
-}
-validate33.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"date\",\"enum\":[\"date\",\"id\",\"include\",\"relevance\",\"slug\",\"include_slugs\",\"title\"]}}}"] = validate34;
-const schema37 = {"properties":{"value":{"type":"string","default":"date","enum":["date","id","include","relevance","slug","include_slugs","title"]}}};
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value === undefined){
-data.value = "date";
-}
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(!(((((((data0 === "date") || (data0 === "id")) || (data0 === "include")) || (data0 === "relevance")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "title"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema37.properties.value.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
 validate34.errors = vErrors;
 return errors === 0;
 }
 validate34.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"date\",\"enum\":[\"author\",\"date\",\"id\",\"include\",\"modified\",\"parent\",\"relevance\",\"slug\",\"include_slugs\",\"title\",\"menu_order\"]}}}"] = validate35;
-const schema38 = {"properties":{"value":{"type":"string","default":"date","enum":["author","date","id","include","modified","parent","relevance","slug","include_slugs","title","menu_order"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"date\",\"enum\":[\"date\",\"id\",\"include\",\"relevance\",\"slug\",\"include_slugs\",\"title\"]}}}"] = validate35;
+const schema38 = {"properties":{"value":{"type":"string","default":"date","enum":["date","id","include","relevance","slug","include_slugs","title"]}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2769,7 +2780,7 @@ data["value"] = coerced0;
 }
 }
 }
-if(!(((((((((((data0 === "author") || (data0 === "date")) || (data0 === "id")) || (data0 === "include")) || (data0 === "modified")) || (data0 === "parent")) || (data0 === "relevance")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "title")) || (data0 === "menu_order"))){
+if(!(((((((data0 === "date") || (data0 === "id")) || (data0 === "include")) || (data0 === "relevance")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "title"))){
 const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema38.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2785,13 +2796,75 @@ return errors === 0;
 }
 validate35.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}}}"] = validate36;
-const schema39 = {"properties":{"value":{"type":"integer","minimum":-2147483648,"maximum":2147483647}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"date\",\"enum\":[\"author\",\"date\",\"id\",\"include\",\"modified\",\"parent\",\"relevance\",\"slug\",\"include_slugs\",\"title\",\"menu_order\"]}}}"] = validate36;
+const schema39 = {"properties":{"value":{"type":"string","default":"date","enum":["author","date","id","include","modified","parent","relevance","slug","include_slugs","title","menu_order"]}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+data.value = "date";
+}
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(!(((((((((((data0 === "author") || (data0 === "date")) || (data0 === "id")) || (data0 === "include")) || (data0 === "modified")) || (data0 === "parent")) || (data0 === "relevance")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "title")) || (data0 === "menu_order"))){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema39.properties.value.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}}}"] = validate37;
+const schema40 = {"properties":{"value":{"type":"integer","minimum":-2147483648,"maximum":2147483647}}};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2851,18 +2924,18 @@ errors++;
 }
 }
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100,\"default\":100}}}"] = validate37;
-const schema40 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":100,"default":100}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100,\"default\":100}}}"] = validate38;
+const schema41 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":100,"default":100}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2923,18 +2996,18 @@ errors++;
 }
 }
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"asc\"}}}"] = validate38;
-const schema41 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"asc\",\"desc\"],\"default\":\"asc\"}}}"] = validate39;
+const schema42 = {"properties":{"value":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2975,7 +3048,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "asc") || (data0 === "desc"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema41.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema42.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2985,18 +3058,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"menu_order\",\"enum\":[\"author\",\"date\",\"id\",\"include\",\"modified\",\"parent\",\"relevance\",\"slug\",\"include_slugs\",\"title\",\"menu_order\"]}}}"] = validate39;
-const schema42 = {"properties":{"value":{"type":"string","default":"menu_order","enum":["author","date","id","include","modified","parent","relevance","slug","include_slugs","title","menu_order"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"menu_order\",\"enum\":[\"author\",\"date\",\"id\",\"include\",\"modified\",\"parent\",\"relevance\",\"slug\",\"include_slugs\",\"title\",\"menu_order\"]}}}"] = validate40;
+const schema43 = {"properties":{"value":{"type":"string","default":"menu_order","enum":["author","date","id","include","modified","parent","relevance","slug","include_slugs","title","menu_order"]}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3037,7 +3110,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((((((((data0 === "author") || (data0 === "date")) || (data0 === "id")) || (data0 === "include")) || (data0 === "modified")) || (data0 === "parent")) || (data0 === "relevance")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "title")) || (data0 === "menu_order"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema42.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema43.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3047,18 +3120,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"slug\",\"include_slugs\",\"term_group\",\"description\",\"count\"]}}}"] = validate40;
-const schema43 = {"properties":{"value":{"type":"string","default":"name","enum":["id","include","name","slug","include_slugs","term_group","description","count"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"slug\",\"include_slugs\",\"term_group\",\"description\",\"count\"]}}}"] = validate41;
+const schema44 = {"properties":{"value":{"type":"string","default":"name","enum":["id","include","name","slug","include_slugs","term_group","description","count"]}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3099,7 +3172,7 @@ data["value"] = coerced0;
 }
 }
 if(!((((((((data0 === "id") || (data0 === "include")) || (data0 === "name")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "term_group")) || (data0 === "description")) || (data0 === "count"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema43.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema44.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3109,18 +3182,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"type\":\"string\",\"maxLength\":2000,\"example\":\"primary\"}}}}"] = validate41;
-const schema44 = {"properties":{"value":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":2000,"example":"primary"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"type\":\"string\",\"maxLength\":2000,\"example\":\"primary\"}}}}"] = validate42;
+const schema45 = {"properties":{"value":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":2000,"example":"primary"}}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3198,18 +3271,18 @@ errors++;
 }
 }
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000,\"x-exact\":true}}}"] = validate42;
-const schema45 = {"properties":{"value":{"type":"string","maxLength":2000,"x-exact":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000,\"x-exact\":true}}}"] = validate43;
+const schema46 = {"properties":{"value":{"type":"string","maxLength":2000,"x-exact":true}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3261,18 +3334,18 @@ errors++;
 }
 }
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"registered_date\",\"slug\",\"include_slugs\",\"email\",\"url\"]}}}"] = validate43;
-const schema46 = {"properties":{"value":{"type":"string","default":"name","enum":["id","include","name","registered_date","slug","include_slugs","email","url"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"registered_date\",\"slug\",\"include_slugs\",\"email\",\"url\"]}}}"] = validate44;
+const schema47 = {"properties":{"value":{"type":"string","default":"name","enum":["id","include","name","registered_date","slug","include_slugs","email","url"]}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3313,7 +3386,7 @@ data["value"] = coerced0;
 }
 }
 if(!((((((((data0 === "id") || (data0 === "include")) || (data0 === "name")) || (data0 === "registered_date")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "email")) || (data0 === "url"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema46.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema47.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3321,85 +3394,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-validate43.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"editor\"}}}}"] = validate44;
-const schema47 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"editor"}}}};
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
-}
-else if(data1 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data1 = coerced0;
-if(data0 !== undefined){
-data0[i0] = coerced0;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func0(data1) > 4000){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 }
 }
 validate44.errors = vErrors;
@@ -3407,8 +3401,8 @@ return errors === 0;
 }
 validate44.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"edit_posts\"}}}}"] = validate45;
-const schema48 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"edit_posts"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"editor\"}}}}"] = validate45;
+const schema48 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"editor"}}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3486,13 +3480,92 @@ return errors === 0;
 }
 validate45.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"authors\"]}}}"] = validate46;
-const schema49 = {"properties":{"value":{"type":"string","enum":["authors"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"edit_posts\"}}}}"] = validate46;
+const schema49 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"edit_posts"}}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 4000){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"authors\"]}}}"] = validate47;
+const schema50 = {"properties":{"value":{"type":"string","enum":["authors"]}}};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3531,7 +3604,7 @@ data["value"] = coerced0;
 }
 }
 if(!(data0 === "authors")){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema49.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema50.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3542,18 +3615,18 @@ errors++;
 }
 }
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"anyOf\":[{\"type\":\"boolean\",\"description\":\"Whether users must have published posts or pages.\",\"example\":true},{\"type\":\"array\",\"description\":\"The types.\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"post\",\"page\",\"event\",\"venue\",\"organizer\"],\"example\":\"post\"}}]}}}"] = validate47;
-const schema50 = {"properties":{"value":{"anyOf":[{"type":"boolean","description":"Whether users must have published posts or pages.","example":true},{"type":"array","description":"The types.","x-unbounded":true,"items":{"type":"string","enum":["post","page","event","venue","organizer"],"example":"post"}}]}}};
+exports["{\"properties\":{\"value\":{\"anyOf\":[{\"type\":\"boolean\",\"description\":\"Whether users must have published posts or pages.\",\"example\":true},{\"type\":\"array\",\"description\":\"The types.\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"post\",\"page\",\"event\",\"venue\",\"organizer\"],\"example\":\"post\"}}]}}}"] = validate48;
+const schema51 = {"properties":{"value":{"anyOf":[{"type":"boolean","description":"Whether users must have published posts or pages.","example":true},{"type":"array","description":"The types.","x-unbounded":true,"items":{"type":"string","enum":["post","page","event","venue","organizer"],"example":"post"}}]}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3629,7 +3702,7 @@ data0[i0] = coerced1;
 }
 }
 if(!(((((data1 === "post") || (data1 === "page")) || (data1 === "event")) || (data1 === "venue")) || (data1 === "organizer"))){
-const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema50.properties.value.anyOf[1].items.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema51.properties.value.anyOf[1].items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3675,18 +3748,18 @@ vErrors = null;
 }
 }
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}}"] = validate48;
-const schema51 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":200}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}}"] = validate49;
+const schema52 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":200}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3748,18 +3821,18 @@ errors++;
 }
 }
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":200}}}"] = validate49;
-const schema52 = {"properties":{"value":{"type":"string","maxLength":200}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":200}}}"] = validate50;
+const schema53 = {"properties":{"value":{"type":"string","maxLength":200}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3811,19 +3884,19 @@ errors++;
 }
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\"}}}"] = validate50;
-const schema53 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[^:<>*?\"|]+$"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\"}}}"] = validate51;
+const schema54 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[^:<>*?\"|]+$"}}};
 const pattern1 = new RegExp("^[^:<>*?\"|]+$", "u");
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3875,18 +3948,18 @@ errors++;
 }
 }
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"theme\",\"custom\"],\"default\":\"custom\"}}}"] = validate51;
-const schema54 = {"properties":{"value":{"type":"string","enum":["theme","custom"],"default":"custom"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"theme\",\"custom\"],\"default\":\"custom\"}}}"] = validate52;
+const schema55 = {"properties":{"value":{"type":"string","enum":["theme","custom"],"default":"custom"}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3927,7 +4000,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "theme") || (data0 === "custom"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema54.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema55.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3937,19 +4010,19 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\"}}}"] = validate52;
-const schema55 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[\\w/-]+$"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\"}}}"] = validate53;
+const schema56 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[\\w/-]+$"}}};
 const pattern2 = new RegExp("^[\\w/-]+$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4001,19 +4074,19 @@ errors++;
 }
 }
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\"}}}"] = validate53;
-const schema56 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\"}}}"] = validate54;
+const schema57 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$"}}};
 const pattern3 = new RegExp("^[^/:<>*?\"|]+$", "u");
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4065,18 +4138,18 @@ errors++;
 }
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"active\",\"inactive\"],\"example\":\"active\"}}}}"] = validate54;
-const schema57 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","enum":["active","inactive"],"example":"active"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"active\",\"inactive\"],\"example\":\"active\"}}}}"] = validate55;
+const schema58 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","enum":["active","inactive"],"example":"active"}}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4119,7 +4192,7 @@ data0[i0] = coerced0;
 }
 }
 if(!((data1 === "active") || (data1 === "inactive"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema57.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema58.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4142,19 +4215,19 @@ errors++;
 }
 }
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\"}}}"] = validate55;
-const schema58 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\"}}}"] = validate56;
+const schema59 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$"}}};
 const pattern4 = new RegExp("^[\\w-]+$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4206,18 +4279,18 @@ errors++;
 }
 }
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\"],\"default\":\"view\"}}}"] = validate56;
-const schema59 = {"properties":{"value":{"type":"string","enum":["view","embed"],"default":"view"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\"],\"default\":\"view\"}}}"] = validate57;
+const schema60 = {"properties":{"value":{"type":"string","enum":["view","embed"],"default":"view"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4258,7 +4331,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "view") || (data0 === "embed"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema59.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema60.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4268,18 +4341,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"post\",\"term\",\"post-format\"],\"default\":\"post\"}}}"] = validate57;
-const schema60 = {"properties":{"value":{"type":"string","enum":["post","term","post-format"],"default":"post"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"post\",\"term\",\"post-format\"],\"default\":\"post\"}}}"] = validate58;
+const schema61 = {"properties":{"value":{"type":"string","enum":["post","term","post-format"],"default":"post"}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4320,7 +4393,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((data0 === "post") || (data0 === "term")) || (data0 === "post-format"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema60.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema61.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4330,18 +4403,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"any\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"any\",\"post\",\"page\",\"event\",\"venue\",\"organizer\",\"category\",\"post_tag\",\"cal_events_cat\"],\"example\":\"page\"}}}}"] = validate58;
-const schema61 = {"properties":{"value":{"type":"array","default":["any"],"x-unbounded":true,"items":{"type":"string","enum":["any","post","page","event","venue","organizer","category","post_tag","cal_events_cat"],"example":"page"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"any\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"any\",\"post\",\"page\",\"event\",\"venue\",\"organizer\",\"category\",\"post_tag\",\"cal_events_cat\"],\"example\":\"page\"}}}}"] = validate59;
+const schema62 = {"properties":{"value":{"type":"array","default":["any"],"x-unbounded":true,"items":{"type":"string","enum":["any","post","page","event","venue","organizer","category","post_tag","cal_events_cat"],"example":"page"}}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4386,7 +4459,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((((((((data1 === "any") || (data1 === "post")) || (data1 === "page")) || (data1 === "event")) || (data1 === "venue")) || (data1 === "organizer")) || (data1 === "category")) || (data1 === "post_tag")) || (data1 === "cal_events_cat"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema61.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4408,18 +4481,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-exact\":true}}}"] = validate59;
-const schema62 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":8000,"x-exact":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-exact\":true}}}"] = validate60;
+const schema63 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":8000,"x-exact":true}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4481,18 +4554,18 @@ errors++;
 }
 }
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate60;
-const schema63 = {"properties":{"value":{"type":"array","default":["inherit"],"x-unbounded":true,"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate61;
+const schema64 = {"properties":{"value":{"type":"array","default":["inherit"],"x-unbounded":true,"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4537,7 +4610,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((data1 === "inherit") || (data1 === "private")) || (data1 === "trash"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema63.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema64.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4559,18 +4632,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"]}}}"] = validate61;
-const schema64 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"]}}}"] = validate62;
+const schema65 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"]}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4609,7 +4682,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((data0 === "image") || (data0 === "video")) || (data0 === "text")) || (data0 === "application")) || (data0 === "audio"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema64.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema65.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4620,18 +4693,18 @@ errors++;
 }
 }
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255}}}"] = validate62;
-const schema65 = {"properties":{"value":{"type":"string","maxLength":255}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255}}}"] = validate63;
+const schema66 = {"properties":{"value":{"type":"string","maxLength":255}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4683,18 +4756,18 @@ errors++;
 }
 }
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000}}}"] = validate63;
-const schema66 = {"properties":{"value":{"type":"string","maxLength":2000}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000}}}"] = validate64;
+const schema67 = {"properties":{"value":{"type":"string","maxLength":2000}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4746,18 +4819,18 @@ errors++;
 }
 }
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"]}}}"] = validate64;
-const schema67 = {"properties":{"value":{"type":"string","enum":["publish","future","draft","pending","private","inherit"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"]}}}"] = validate65;
+const schema68 = {"properties":{"value":{"type":"string","enum":["publish","future","draft","pending","private","inherit"]}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4796,7 +4869,7 @@ data["value"] = coerced0;
 }
 }
 if(!((((((data0 === "publish") || (data0 === "future")) || (data0 === "draft")) || (data0 === "pending")) || (data0 === "private")) || (data0 === "inherit"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema67.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema68.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4807,18 +4880,18 @@ errors++;
 }
 }
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647}}}"] = validate65;
-const schema68 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647}}}"] = validate66;
+const schema69 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4878,18 +4951,18 @@ errors++;
 }
 }
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"open\",\"closed\"]}}}"] = validate66;
-const schema69 = {"properties":{"value":{"type":"string","enum":["open","closed"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"open\",\"closed\"]}}}"] = validate67;
+const schema70 = {"properties":{"value":{"type":"string","enum":["open","closed"]}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4928,7 +5001,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "open") || (data0 === "closed"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema69.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema70.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4939,10 +5012,10 @@ errors++;
 }
 }
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 }
 {
 "use strict";

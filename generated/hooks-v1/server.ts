@@ -3244,6 +3244,12 @@ export interface components {
         fields: string[];
         /** @description The page of the list to return. */
         pageNumber: number;
+        /**
+         * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+         *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+         *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+         */
+        cursor: string;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
         /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3263,7 +3269,9 @@ export interface components {
         total: number;
         /** @description The total number of pages. */
         totalPages: number;
-        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+        /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+        nextCursor: string;
+        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
         pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
@@ -3359,6 +3367,12 @@ export interface operations {
             query: {
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
@@ -3379,7 +3393,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -3684,6 +3700,12 @@ export interface operations {
             query: {
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only deliveries with these statuses. */
@@ -3709,7 +3731,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };

@@ -23,8 +23,10 @@ const MAX_SILENCE_MS = 60_000
 const exposed = [
   'X-CMS-Total',
   'X-CMS-TotalPages',
+  'X-CMS-NextCursor',
   'X-CAL-Total',
   'X-CAL-TotalPages',
+  'X-CAL-NextCursor',
   'Link',
   'Location',
   'Allow',

@@ -19,7 +19,7 @@ type Query = ListQuery & ContactFilters & { search?: string }
 /** Sorts items by their most recently published event. */
 export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
   return {
-    async find({ query, statuses, limit, offset }: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>> {
+    async find({ query, statuses, ...bounds }: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>> {
       const eb = contentBuilder()
       const reach = accessCondition(permissions.read(context.caller), context.caller, eb, statuses)
       const conditions = [
@@ -31,8 +31,7 @@ export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
         [eb.ref('content.date_gmt'), 'desc'],
         [eb.ref('content.id'), 'desc'],
       ] as const
-      const page = { type, statuses, conditions, order, limit, offset }
-      return contentPage(page, context)
+      return contentPage({ type, statuses, conditions, order, ...bounds }, context)
     },
     repeated: ({ search, event, has_events, only_with_upcoming }: Query): RepeatedQuery => ({
       search,

@@ -3,9 +3,12 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
+import { isAfter, keyColumns, rowsToRead, withNext } from '../db/keyset.ts'
+import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
 import type { ItemKey } from '../engine/store.ts'
 import { runCompiled } from '../db/compiled-query.ts'
 import { countOf, rowLimit, withTotal } from '../db/page.ts'
+import type { Counted } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { ContentTextsRow, EventRow, OrganizerRow, TermTextsRow, VenueRow } from '../db/tables/calendar.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
@@ -147,12 +150,10 @@ export function findNamed(
 
 export const eventBuilder = (): ExpressionBuilder<Database, 'events' | 'content'> => expressionBuilder<Database, 'events' | 'content'>()
 
-export interface EventsPage {
+export interface EventsPage extends RowBounds {
   statuses: readonly ContentStatus[]
   conditions: readonly Expression<SqlBool>[]
   order: EventsOrder
-  limit: number
-  offset: number
   /** Set if so many events match that they are not counted. */
   total?: number | undefined
 }
@@ -161,23 +162,28 @@ export interface EventsPage {
 export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 
 /** The keys of a page of events, and how many events there are in all; those hidden from listings are left out. */
-export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number }> {
-  const { statuses, conditions, order, limit, offset, total } = query
+export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }> {
+  const { statuses, conditions, order, limit, offset, position, total } = query
+  const after = afterPosition(query)
   const found = await runCompiled(db, {
-    name: `events ${statuses.join()} ${limit} ${order} ${total}`,
+    name: `events ${statuses.join()} ${limit} ${order} ${total} ${conditions.length} ${position && Boolean(position.key)}`,
     values: [offset],
-    parts: conditions,
-    build: ([offset], conditions) =>
-      eventsPage(db, { limit, offset, order, statuses, conditions, total }).page.select(['content.id', 'content.version']),
+    parts: [...after, ...conditions],
+    build: ([offset], parts) =>
+      pageAfter(db, {
+        ...{ limit, offset, order, statuses, position, total },
+        after: parts.slice(0, after.length),
+        conditions: parts.slice(after.length),
+      }).page.select(['content.id', 'content.version']),
   })
-  const { rows: keys, ...counted } = await withTotal<ItemKey>(found, { db, offset, total: () => eventsPage(db, query).total })
+  const { rows: keys, ...counted } = await finished(db, query, found)
   return { keys, ...counted }
 }
 
 /** The same with the whole rows. */
-export async function findEventsPage(db: Db, query: EventsPage): Promise<{ rows: ContentRow[]; total: number }> {
-  const { page, total } = eventsPage(db, query)
-  const found = await db
+export async function findEventsPage(db: Db, query: EventsPage): Promise<FoundRows<ContentRow>> {
+  const { page } = eventsPage(db, query)
+  const rows = db
     .selectFrom(page.select([`${query.order} as place`, 'events.content_id']).as('page'))
     .innerJoin('content', 'content.id', 'page.content_id')
     .where('content.type', '=', 'event')
@@ -185,21 +191,38 @@ export async function findEventsPage(db: Db, query: EventsPage): Promise<{ rows:
     .select('page.list_total')
     .orderBy('page.place')
     .orderBy('content.id')
-    .execute()
-  return withTotal<ContentRow>(found, { db, offset: query.offset, total: () => total })
+  const keyed = query.position ? rows.select(keyColumns([sql.ref('page.place'), sql.ref('content.id')])) : rows
+  return finished<ContentRow>(db, query, await keyed.execute())
 }
 
-function eventsPage(db: Db, query: EventsPage) {
-  const { order, limit, offset } = query
-  const matching = matchingEvents(db, query)
-  const total = query.total === undefined ? countOf(matching) : sql<number>`${sql.lit(query.total)}`
-  const page = matching
+/** Separates what the database has found into the page and the total. */
+async function finished<Row extends object>(db: Db, query: EventsPage, found: readonly Counted<Row>[]): Promise<FoundRows<Row>> {
+  return withNext(await withTotal<Row>(found, { db, offset: query.offset, total: () => eventsPage(db, query).total }), query)
+}
+
+const sortOrder = (order: EventsOrder): SortOrder => [
+  [sql.ref(order), 'asc'],
+  [sql.ref('events.content_id'), 'asc'],
+]
+
+/** The condition of the events after the position of a walk. */
+const afterPosition = ({ order, position }: EventsPage): Expression<SqlBool>[] =>
+  position?.key ? [isAfter(sortOrder(order), position.key)] : []
+
+const eventsPage = (db: Db, query: EventsPage) => pageAfter(db, { ...query, after: afterPosition(query) })
+
+function pageAfter(db: Db, query: EventsPage & { after: readonly Expression<SqlBool>[] }) {
+  const { order, limit, offset, position, statuses, after, conditions } = query
+  const known = position?.key ? 0 : query.total
+  const total = known === undefined ? countOf(matchingEvents(db, query)) : sql<number>`${sql.lit(known)}`
+  // Of two bounds of a column, SQLite uses the first one for its index.
+  const page = matchingEvents(db, { statuses, conditions: [...after, ...conditions] })
     .select(sql<number>`${total}`.as('list_total'))
     .orderBy(order)
     .orderBy('events.content_id')
-    .limit(rowLimit(limit))
+    .limit(rowLimit(rowsToRead(limit, position)))
     .offset(offset)
-  return { page, total }
+  return { page: position ? page.select(keyColumns(sortOrder(order).map(([by]) => by))) : page, total }
 }
 
 function matchingEvents(db: Db, { statuses, conditions }: Pick<EventsPage, 'statuses' | 'conditions'>) {

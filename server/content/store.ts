@@ -1,8 +1,8 @@
 // The SQL of the search in the published items of all types that have public pages.
 import type { RequestContext } from '../context.ts'
-import { countOf, withTotal } from '../db/page.ts'
+import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
+import { findSorted } from '../db/page.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { sql } from 'kysely'
 import { bySearch, relevance } from '../engine/filters.ts'
 import { hidesProtected, permissionsFor } from '../engine/permissions.ts'
 import { contentBuilder } from '../engine/store.ts'
@@ -20,9 +20,9 @@ const permissions = permissionsFor('posts')
 export async function findPublished(
   types: readonly string[],
   { search, include, exclude }: Searching,
-  { limit, offset }: { limit: number; offset: number },
+  bounds: RowBounds,
   context: RequestContext,
-): Promise<{ rows: FoundItem[]; total: number }> {
+): Promise<FoundRows<FoundItem>> {
   const { db, caller } = context
   const eb = contentBuilder()
   const query = { ...(search && { search }), search_columns: [] }
@@ -31,11 +31,18 @@ export async function findPublished(
   for (const condition of conditions) if (condition) matching = matching.where(condition)
   if (include.length) matching = matching.where('content.id', 'in', include)
   if (exclude.length) matching = matching.where('content.id', 'not in', exclude)
-  const total = countOf(matching)
-  let page = matching
-    .select(['content.id', 'content.type', 'content.status', 'content.slug', 'content.parent', 'content.title_rendered'])
-    .select(sql<number>`${total}`.as('list_total'))
-  if (search) page = page.orderBy(relevance(query, eb, context))
-  page = page.orderBy('content.date_gmt', 'desc').orderBy('content.id', 'desc').limit(limit).offset(offset)
-  return withTotal<FoundItem>(await page.execute(), { db, offset, total: () => total })
+  const columns = matching.select([
+    'content.id',
+    'content.type',
+    'content.status',
+    'content.slug',
+    'content.parent',
+    'content.title_rendered',
+  ])
+  const order: SortOrder = [
+    ...(search ? [[relevance(query, eb, context), 'asc'] as const] : []),
+    [eb.ref('content.date_gmt'), 'desc'],
+    [eb.ref('content.id'), 'desc'],
+  ]
+  return findSorted(db, matching, columns, { order, ...bounds })
 }

@@ -1,7 +1,9 @@
 // Reads a page of a list and the total in one statement, so that both are from the same snapshot.
 import { sql } from 'kysely'
 import type { Expression, Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
-import type { Database } from './schema.ts'
+import { isAfter, keyColumns, rowsToRead, withNext } from './keyset.ts'
+import type { FoundRows, RowBounds, SortOrder } from './keyset.ts'
+import type { Database, Db } from './schema.ts'
 
 /** The name of the column with the total in each row of a page. */
 export type Counted<Row> = Row & { list_total: number }
@@ -31,6 +33,25 @@ export async function withTotal<Row>(
   if (found[0] || !offset) return { rows, total: Number(found[0]?.list_total ?? 0) }
   const { count } = await db.selectNoFrom(sql<number>`${total()}`.as('count')).executeTakeFirstOrThrow()
   return { rows, total: Number(count) }
+}
+
+/** A page of what matches. `columns` are those of `matching` with its columns. */
+export async function findSorted<Tables extends keyof Database, Row extends object>(
+  db: Db,
+  matching: SelectQueryBuilder<Database, Tables, object>,
+  columns: SelectQueryBuilder<Database, Tables, Row>,
+  { order, limit, offset, position }: RowBounds & { order: SortOrder },
+): Promise<FoundRows<Row>> {
+  const total = position?.key ? sql<number>`0` : countOf(matching)
+  const sorted = order.reduce((rows, [by, direction]) => rows.orderBy(by, direction), columns)
+  const remaining = position?.key ? sorted.where(isAfter(order, position.key)) : sorted
+  const keyed = position ? remaining.select(keyColumns(order.map(([by]) => by))) : remaining
+  const page = keyed
+    .select(sql<number>`${total}`.as('list_total'))
+    .limit(rowsToRead(limit, position))
+    .offset(offset)
+  const found = (await page.execute()) as Counted<Row>[]
+  return withNext(await withTotal<Row>(found, { db, offset, total: () => total }), { position, limit })
 }
 
 /** The total of a list whose matches are counted up to a limit. Beyond it, the total is at least what the page proves. */

@@ -38,7 +38,7 @@ export interface Access<Row, Input, ItemQuery> {
 
 /** The form of responses. */
 export interface ReplyShape<Query, List, Extra extends { headers?: object }> {
-  list(page: ListedPage, query: Query, context: RequestContext): List
+  list(page: ListedPage, query: Query, context: RequestContext): Promise<List>
   /** What every response about a single item has besides its body. */
   extra(context: RequestContext): Extra
 }

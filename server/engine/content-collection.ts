@@ -2,6 +2,7 @@
 import type { RequestContext } from '../context.ts'
 import type { BodyState } from '../contract/operation.ts'
 import type { Dialect } from '../db/dialect.ts'
+import type { RowBounds } from '../db/keyset.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
 import { versionsBeforeAutosaves } from './autosave-versions.ts'
@@ -18,7 +19,7 @@ import type { FoundPage, JsonCache } from './listing.ts'
 import { assertPasswordMatches } from './item-password.ts'
 import { isIndexedOrder, orderBy } from './order.ts'
 import type { Order } from './order.ts'
-import { pageBounds } from './paging.ts'
+import { boundsOf } from './cursor.ts'
 import { isAllowed, accessBranches, accessCondition, hidesProtected, mayEdit, mayRemove, rightsKey } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import { siteReplies } from './replies.ts'
@@ -111,6 +112,7 @@ export function contentCollection<Out extends object, In extends object, Query e
       ...(access ? [access] : []),
       ...filtered.map(conditionOf),
     ]
+    const given = await boundsOf(query, context)
     const list = { type, statuses, without: query.exclude }
     if (query.search) {
       const isRanked = query.orderby === 'relevance'
@@ -125,7 +127,7 @@ export function contentCollection<Out extends object, In extends object, Query e
         context,
       )
       const frequent = limit && { total: isRanked ? Math.ceil(limit / 10) : limit, isRanked }
-      const bounds = frequent ? boundsWithin(frequent.total, pageBounds(query)) : pageBounds(query)
+      const bounds = frequent ? boundsWithin(frequent.total, given) : given
       const order = listOrder(query, { ...context, dialect })
       return contentPage({ ...list, conditions, order, ...bounds, isSearch: true, ...(frequent && { frequent }) }, context)
     }
@@ -136,18 +138,24 @@ export function contentCollection<Out extends object, In extends object, Query e
         ...list,
         conditions: conditionsOf(filtered),
         order: listOrder(query, context),
-        ...pageBounds(query),
-        ranges: constraints && ranges(query, accessBranches(scope, caller, statuses), constraints, context.config.listCountLimit),
+        ...given,
+        ranges: constraints && ranges(query, given, accessBranches(scope, caller, statuses), constraints, context.config.listCountLimit),
       },
       context,
     )
   }
 
   /** The list in ranges of indexes; undefined if it is sorted by something else, and for a plain list, which is one range. */
-  function ranges(query: Query, branches: readonly Branch[], constraints: readonly Constraint[], countLimit: number): Ranges | undefined {
+  function ranges(
+    query: Query,
+    bounds: RowBounds,
+    branches: readonly Branch[],
+    constraints: readonly Constraint[],
+    countLimit: number,
+  ): Ranges | undefined {
     const isStickyFirst = resource.stickyFirst?.(query) ?? false
     const isPlain = branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !isStickyFirst
-    if (!branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(pageBounds(query)))) return undefined
+    if (!branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(bounds))) return undefined
     return { branches, constraints, isByDate: query.orderby === 'date', isStickyFirst, countLimit }
   }
 

@@ -3,6 +3,7 @@
 import type { RequestContext } from '../context.ts'
 import { isIndexable, rowByRow } from '../db/dialect.ts'
 import type { Dialect } from '../db/dialect.ts'
+import type { RowBounds } from '../db/keyset.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import type { Condition } from './filters.ts'
 import { countOfAll } from './kept-counts-store.ts'
@@ -45,8 +46,8 @@ export async function planSearch(list: SearchedList, { db, dialect, config }: Re
 }
 
 /** The bounds of a page without the items past the total. */
-export function boundsWithin(total: number, { limit, offset }: { limit: number; offset: number }): { limit: number; offset: number } {
-  return { limit: Math.max(Math.min(limit, total - offset), 0), offset }
+export function boundsWithin(total: number, { limit, ...bounds }: RowBounds): RowBounds {
+  return { ...bounds, limit: Math.max(Math.min(limit, total - bounds.offset), 0) }
 }
 
 /** Estimates the number of matches from samples, which are the same for all pages of a list. The first one spares rare words the second. */

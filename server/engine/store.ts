@@ -2,6 +2,8 @@
 import type { Expression, Insertable, OrderByDirection, RawBuilder, SelectQueryBuilder, SqlBool, Updateable } from 'kysely'
 import { expressionBuilder, sql } from 'kysely'
 import { runCompiled, withKeys } from '../db/compiled-query.ts'
+import { isAfter, keyColumns, rowsToRead, withNext } from '../db/keyset.ts'
+import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
 import { countOf, rowLimit, withTotal } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
@@ -17,15 +19,13 @@ export interface ItemKey {
   version: number
 }
 
-export interface PageQuery {
+export interface PageQuery extends RowBounds {
   type: string
   statuses: readonly ContentStatus[]
   conditions: readonly Condition[]
   /** IDs of items to exclude. */
   without?: readonly number[] | undefined
-  order: readonly (readonly [Expression<unknown>, OrderByDirection])[]
-  limit: number
-  offset: number
+  order: SortOrder
   /** The same list as ranges of indexes, if it can be found there. */
   ranges?: Ranges | undefined
   /** Whether finding the rows costs more than sorting them. If so, one pass finds and counts them. */
@@ -39,35 +39,37 @@ const builder: Builder = expressionBuilder<Database, 'content'>()
 export const contentBuilder = (): Builder => builder
 
 /** The keys of a page, and the total number of items. */
-export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
-  if (query.ranges) {
-    const { rows, total } = await findInRanges<ItemKey>(db, query, query.ranges, sql`content.id, content.version`)
-    return { keys: rows, total }
-  }
-  const { rows, ...counted } = await withTotal<ItemKey>(await keysOf(db, query), {
-    db,
-    offset: query.offset,
-    total: () => pageOf(db, query).total,
-  })
-  return { keys: rows, ...counted }
+export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }> {
+  const { rows: keys, ...counted } = query.ranges
+    ? await findInRanges<ItemKey>(db, query, query.ranges, sql`content.id, content.version`)
+    : await finished(db, query, await keysOf(db, query))
+  return { keys, ...counted }
+}
+
+/** Separates what the database has found into the page and the total. */
+async function finished<Row extends object>(db: Db, query: PageQuery, found: readonly Counted<Row>[]): Promise<FoundRows<Row>> {
+  return withNext(await withTotal<Row>(found, { db, offset: query.offset, total: () => pageOf(db, query).total }), query)
 }
 
 function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
-  const { type, statuses, conditions, without = [], order, limit, offset, isSearch, frequent } = query
+  const { type, statuses, conditions, without = [], order, limit, offset, position, isSearch, frequent } = query
+  const after = afterPosition(query)
   const directions = order.map(([, direction]) => direction)
   return runCompiled(db, {
-    name: `page ${type} ${statuses.join()} ${limit} ${without.length} ${conditions.length} ${directions.join()} ${Boolean(isSearch)} ${frequent?.total} ${frequent?.isRanked}`,
+    name: `page ${type} ${statuses.join()} ${limit} ${without.length} ${conditions.length} ${directions.join()} ${Boolean(isSearch)} ${frequent?.total} ${frequent?.isRanked} ${position && Boolean(position.key)}`,
     values: [offset, ...without],
-    parts: [...conditions, ...order.map(([by]) => by)],
+    parts: [...conditions, ...after, ...order.map(([by]) => by)],
     build: ([offset, ...without], parts) =>
-      pageOf(db, {
+      pageAfter(db, {
         type,
         limit,
         offset,
         statuses,
         without,
         conditions: parts.slice(0, conditions.length) as Condition[],
-        order: parts.slice(conditions.length).map((by, index) => [by, directions[index] as OrderByDirection] as const),
+        after: parts.slice(conditions.length, conditions.length + after.length) as Condition[],
+        order: parts.slice(conditions.length + after.length).map((by, index) => [by, directions[index] as OrderByDirection] as const),
+        ...(position && { position }),
         ...(isSearch !== undefined && { isSearch }),
         ...(frequent && { frequent }),
       }).page,
@@ -75,22 +77,23 @@ function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
 }
 
 /** The rows of a page; throws if they are too large in total. The page is sorted without the texts, which are joined afterwards. */
-export async function findPageOfRows(db: Db, query: PageQuery): Promise<{ rows: ContentRow[]; total: number }> {
+export async function findPageOfRows(db: Db, query: PageQuery): Promise<FoundRows<ContentRow>> {
   if (query.ranges) {
     const { rows } = await findInRanges<ItemKey>(db, query, query.ranges, sql`content.id`)
     await assertFits(db, rows, query.type)
     return findInRanges<ContentRow>(db, query, query.ranges, sql`content.*`)
   }
-  const { page, total } = pageOf(db, query)
-  await assertFits(db, await page.execute(), query.type)
+  const { page } = pageOf(db, query)
+  await assertFits(db, (await page.execute()).slice(0, query.limit), query.type)
   let joined = db
     .selectFrom(page.as('page'))
     .innerJoin('content', 'content.id', 'page.id')
     .where('content.type', '=', query.type)
     .selectAll('content')
     .select('page.list_total')
+  if (query.position) joined = joined.select(keyColumns(query.order.map(([by]) => by)))
   for (const [by, direction] of query.order) joined = joined.orderBy(by, direction)
-  return withTotal<ContentRow>(await joined.execute(), { db, offset: query.offset, total: () => total })
+  return finished<ContentRow>(db, query, await joined.execute())
 }
 
 async function assertFits(db: Db, rows: readonly Pick<ItemKey, 'id'>[], type: string): Promise<void> {
@@ -98,36 +101,55 @@ async function assertFits(db: Db, rows: readonly Pick<ItemKey, 'id'>[], type: st
   if ((await portions(db, ids, type)).length > 1) throw pageTooLarge(ids.length)
 }
 
-async function findInRanges<Row>(
+async function findInRanges<Row extends object>(
   db: Db,
-  { type, order, without = [], limit, offset }: PageQuery,
+  { type, order, without = [], limit, offset, position }: PageQuery,
   ranges: Ranges,
   columns: RawBuilder<unknown>,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<FoundRows<Row>> {
   // The ranges keep sticky items apart.
   const byKey = ranges.isStickyFirst ? order.slice(1) : order
-  const { page, order: byPage, total, finish } = await rangedPage(db, { ...ranges, type, order: byKey, without, limit, offset })
-  const { rows: found } = await sql<Counted<Row>>`select ${columns}, ${total} as list_total
+  const {
+    page,
+    order: byPage,
+    key,
+    total,
+    finish,
+  } = await rangedPage(db, { ...ranges, type, order: byKey, without, limit, offset, position })
+  const { rows: found } = await sql<
+    Counted<Row>
+  >`select ${sql.join([columns, ...(position ? keyColumns(key) : [])])}, ${total} as list_total
     from (${page}) as page cross join content where content.id = page.id and "content"."type" = ${sql.lit(type)} order by ${byPage}`.execute(
     db,
   )
   const { rows, total: count } = await withTotal<Row>(found, { db, offset, total: () => total })
-  return finish(rows, count)
+  return withNext(finish(rows, count), { limit, position })
 }
 
-function pageOf(db: Db, query: PageQuery) {
-  const { type, statuses, conditions, without = [], order, limit, offset, isSearch, frequent } = query
+/** The condition of the items after the position of a walk. */
+const afterPosition = ({ order, position }: PageQuery): Condition[] => (position?.key ? [isAfter(order, position.key)] : [])
+
+const pageOf = (db: Db, query: PageQuery) => pageAfter(db, { ...query, after: afterPosition(query) })
+
+function pageAfter(db: Db, query: PageQuery & { after: readonly Condition[] }) {
+  const { type, statuses, conditions, after, without = [], order, limit, offset, position, isSearch, frequent } = query
   const matching = matchingRows(db, query)
   const all = conditions.length ? countOf(matching) : storedCount(db, type, statuses)
   // Counting the few excluded items is faster than counting the rest.
   const total = without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', without))})` : all
-  const counted = frequent ? sql.lit(frequent.total) : total
-  const listed = without.length ? matching.where('content.id', 'not in', without) : matching
-  let page = (frequent?.isRanked ? newestOf(db, listed, frequent.total) : listed)
+  const known = position?.key ? 0 : frequent?.total
+  const counted = known === undefined ? total : sql.lit(known)
+  const excluding = without.length ? [builder('content.id', 'not in', without)] : []
+  // Of two bounds of a column, SQLite uses the first one for its index.
+  const listed = frequent?.isRanked
+    ? allOf(newestOf(db, allOf(matching, excluding), frequent.total), after)
+    : matchingRows(db, { type, statuses, conditions: [...after, ...conditions, ...excluding] })
+  let page = listed
     .select(['content.id', 'content.version'])
-    .select((eb) => sql<number>`${isSearch && !frequent ? eb.fn.countAll<number>().over() : counted}`.as('list_total'))
-    .limit(rowLimit(limit))
+    .select((eb) => sql<number>`${isSearch && known === undefined ? eb.fn.countAll<number>().over() : counted}`.as('list_total'))
+    .limit(rowLimit(rowsToRead(limit, position)))
     .offset(offset)
+  if (position) page = page.select(keyColumns(order.map(([by]) => by)))
   for (const [by, direction] of order) page = page.orderBy(by, direction)
   return { page, total: counted }
 }
@@ -136,8 +158,11 @@ type Matching = SelectQueryBuilder<Database, 'content', object>
 
 function matchingRows(db: Db, { type, statuses, conditions }: Pick<PageQuery, 'type' | 'statuses' | 'conditions'>): Matching {
   const all = db.selectFrom('content').where('content.type', '=', sql.lit(type)).where('content.status', 'in', statuses.map(sql.lit))
-  return conditions.reduce((matching: Matching, condition) => matching.where(condition), all)
+  return allOf(all, conditions)
 }
+
+const allOf = (matching: Matching, conditions: readonly Condition[]): Matching =>
+  conditions.reduce((rows, condition) => rows.where(condition), matching)
 
 function newestOf(db: Db, matching: Matching, limit: number): Matching {
   const newest = matching.selectAll('content').orderBy('content.date_gmt', 'desc').orderBy('content.id', 'desc').limit(limit)

@@ -1,5 +1,6 @@
 // How every taxonomy finds and stores its terms.
 import type { RequestContext } from '../context.ts'
+import type { RowBounds } from '../db/keyset.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { collection } from '../engine/collection.ts'
@@ -146,11 +147,6 @@ export function termCollection<
 }
 
 /** A page of terms. */
-export function termsPage(
-  taxonomy: string,
-  query: TermsQuery,
-  bounds: { limit: number; offset: number },
-  { db, dialect }: RequestContext,
-): FoundPage<TermRow> {
+export function termsPage(taxonomy: string, query: TermsQuery, bounds: RowBounds, { db, dialect }: RequestContext): FoundPage<TermRow> {
   return { rows: () => findTermsPage(db, dialect, taxonomy, query, bounds) }
 }

@@ -96,7 +96,17 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     )
   },
   repeated: (given, context) => {
-    const { page: _page, per_page: _perPage, status: _status, i18n_language: _language, _fields, strict_dates, search, ...query } = given
+    const {
+      page: _page,
+      per_page: _perPage,
+      cursor: _cursor,
+      status: _status,
+      i18n_language: _language,
+      _fields,
+      strict_dates,
+      search,
+      ...query
+    } = given
     const { asked } = dateRangeOf(given, context)
     return { ...asked, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(asked)) }
   },
