@@ -1,6 +1,7 @@
 // Totals of lists from the counts that triggers keep, and counts with a limit for the lists that have none.
 import { sql } from 'kysely'
 import type { Expression, RawBuilder } from 'kysely'
+import { runCompiled } from '../db/compiled-query.ts'
 import { dayWithin, periodAt } from '../db/index-ranges.ts'
 import type { FoundPeriod, Period } from '../db/index-ranges.ts'
 import { unplannedText } from '../db/page.ts'
@@ -90,13 +91,17 @@ export async function countsOfTerms(
 
 /** The number of items of a type with one of the statuses. */
 export async function countOfAll(db: Db, type: string, statuses: readonly ContentStatus[]): Promise<number> {
-  const { count } = await db
-    .selectFrom('content_counts')
-    .select((eb) => eb.fn.sum<number | null>('count').as('count'))
-    .where('type', '=', type)
-    .where('status', 'in', statuses)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const [row] = await runCompiled(db, {
+    name: `count of all ${type} ${statuses.join()}`,
+    values: [],
+    build: () =>
+      db
+        .selectFrom('content_counts')
+        .select((eb) => eb.fn.sum<number | null>('count').as('count'))
+        .where('type', '=', sql.lit(type))
+        .where('status', 'in', statuses.map(sql.lit)),
+  })
+  return Number(row?.count)
 }
 
 /** A list by date: all items, or those with a term or of an author. */
