@@ -1201,7 +1201,7 @@ export interface paths {
         };
         /**
          * List menus as trees
-         * @description Returns menus with their items as a tree, sorted by name. The trees are the same for all callers: they contain what
+         * @description Returns menus with their items as a tree, sorted by slug. The trees are the same for all callers: they contain what
          *     an anonymous caller may see, so a front end that authenticates does not show drafts in its menus. If the site does
          *     not make its menus public, this requires the right to edit posts.
          */
@@ -11792,6 +11792,12 @@ export interface operations {
             query: {
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only the menus at these locations. */
@@ -11816,6 +11822,8 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;

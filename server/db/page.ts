@@ -17,12 +17,18 @@ export function countOf<Tables extends keyof Database>(matching: SelectQueryBuil
 const MAX_CONSTANT_LIMIT = 100
 
 /**
- * A limit. SQLite prepares a statement again whenever a bound limit is bound anew, and likewise a value that a column of a sorted list must be
+ * A limit. SQLite prepares a statement again whenever a value is bound anew that it plans for: a limit, or what an indexed column must be
  * equal to. Preparing takes longer than reading a page, so what few statements differ in is written into them with `sql.lit`.
  */
 export function rowLimit(limit: number): RawBuilder<number> {
   return limit <= MAX_CONSTANT_LIMIT ? sql.lit(limit) : sql<number>`${limit}`
 }
+
+/** An ID that SQLite does not plan for, as it does not look into a conversion. */
+export const unplannedId = (id: number): RawBuilder<number> => sql<number>`cast(${id} as bigint)`
+
+/** The same as a text. */
+export const unplannedText = (id: number): RawBuilder<string> => sql<string>`cast(${String(id)} as text)`
 
 /** Separates the total from the rows. A page past the end has no rows with the total, so it is counted separately. */
 export async function withTotal<Row>(

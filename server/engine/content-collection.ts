@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.ts'
 import type { BodyState } from '../contract/operation.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { RowBounds } from '../db/keyset.ts'
-import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
+import type { ContentRow, ContentStatus, Flag } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
 import { versionsBeforeAutosaves } from './autosave-versions.ts'
 import { termNameChanges } from '../db/term-names.ts'
@@ -28,7 +28,7 @@ import { isDeep } from './ranges-store.ts'
 import type { Ranges } from './ranges-store.ts'
 import { boundsWithin, planSearch } from './search-plan.ts'
 import { contentBuilder, countAmong, eraseRow, findPage, findPageOfRows, findRows, findRowsByPortion } from './store.ts'
-import type { ItemKey, PageQuery } from './store.ts'
+import type { PageQuery } from './store.ts'
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
 
@@ -292,31 +292,32 @@ export function keyedPage(
 }
 
 /**
- * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks are cached
- * for anonymous callers while nothing that they show is written.
+ * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks or embedded
+ * items are cached for anonymous callers while nothing that they show is written.
  */
 function versionedItems(type: string, { caller, known: state, items, query }: Reading, variant: string): JsonCache | undefined {
   const { context: view, _embed, _fields, password, excerpt_length } = query
-  if (view === 'edit' || _embed || _fields || password !== undefined || excerpt_length !== undefined) return undefined
   const known = caller.user ? undefined : state
-  const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${view} ${variant}`
+  if (view === 'edit' || (_embed && !known) || _fields || password !== undefined || excerpt_length !== undefined) return undefined
+  const form = `${view} ${variant}${_embed ? JSON.stringify(_embed) : ''}`
+  const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${form}`
+  const isComposed = ({ is_dynamic }: { is_dynamic?: Flag }): boolean => Boolean(_embed) || is_dynamic === 1
   return {
     get(key) {
       const json = items.get(keyOf(key))
       if (json) return { json, isDynamic: false }
-      const dynamic = known && items.getComposed(keyOf(key), known)
-      return dynamic && { json: dynamic, isDynamic: true }
+      const composed = known && items.getComposed(keyOf(key), known)
+      return composed && { json: composed, isDynamic: true }
     },
     fill(rows, write) {
-      const isKept = rows.map(({ is_dynamic }) => !is_dynamic)
       const fillStatic = async (): Promise<Buffer[]> => {
         const written = await write()
-        for (const [index, json] of written.entries()) if (isKept[index]) items.set(keyOf(rows[index] as ItemKey), json)
+        for (const [index, row] of rows.entries()) if (!isComposed(row)) items.set(keyOf(row), written[index] as Buffer)
         return written
       }
-      if (!known || !isKept.includes(false)) return fillStatic()
+      if (!known || !rows.some(isComposed)) return fillStatic()
       return items.setComposed(
-        rows.map((row, index) => (isKept[index] ? undefined : keyOf(row))),
+        rows.map((row) => (isComposed(row) ? keyOf(row) : undefined)),
         known,
         fillStatic,
       )

@@ -6,7 +6,7 @@ import { allOf, countUpTo, difference, exists, mergedPage, sum } from '../db/ind
 import type { Sql } from '../db/index-ranges.ts'
 import { isAfter, rowsToRead } from '../db/keyset.ts'
 import type { RowBounds, SortOrder } from '../db/keyset.ts'
-import { boundedTotal } from '../db/page.ts'
+import { boundedTotal, unplannedId } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { Constraint, SetConstraint } from './constraints.ts'
 import { countOfAll, countsOfTerms, endOf, keptCount, periodOf } from './kept-counts-store.ts'
@@ -220,7 +220,10 @@ interface RarestTerms {
 /** Of the terms that an item must have, those that the fewest items have. */
 async function rarestTerms(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<RarestTerms | undefined> {
   const required = constraints.filter((one): one is SetConstraint => one.by === 'term' && !one.isExcluded)
-  if (!required.length) return undefined
+  const [only, ...more] = required
+  if (!only) return undefined
+  // The list starts there, however many items there are.
+  if (isByDate && !more.length) return { constraint: only, count: 0, of: 0 }
   const statuses = branches.map(({ status }) => status)
   const counts = await countsOfTerms(
     db,
@@ -243,12 +246,12 @@ function fromTerm(
   const itemConditions = [
     sql`content.id = listed.content_id`,
     sql`"content"."type" = ${sql.lit(type)}`,
-    ...(branch.author === undefined ? [] : [sql`content.author = ${branch.author}`]),
+    ...(branch.author === undefined ? [] : [sql`content.author = ${unplannedId(branch.author)}`]),
     ...ofItem.flatMap((constraint) => conditionsFor(constraint, content)),
     ...all.map((condition) => sql`${condition}`),
   ]
   const conditions = [
-    sql`listed.term_id = ${term}`,
+    sql`listed.term_id = ${unplannedId(term)}`,
     sql`listed.type = ${sql.lit(type)}`,
     sql`listed.status = ${sql.lit(branch.status)}`,
     ...ofTerm.flatMap((constraint) => conditionsFor(constraint, listed)),
@@ -294,7 +297,7 @@ function conditionsOf(type: string, branch: Branch, constraints: readonly Constr
   return [
     sql`"content"."type" = ${sql.lit(type)}`,
     sql`content.status = ${sql.lit(branch.status)}`,
-    ...(branch.author === undefined ? [] : [sql`content.author = ${branch.author}`]),
+    ...(branch.author === undefined ? [] : [sql`content.author = ${unplannedId(branch.author)}`]),
     ...constraints.flatMap((constraint) => conditionsFor(constraint, columns)),
   ]
 }
@@ -302,11 +305,14 @@ function conditionsOf(type: string, branch: Branch, constraints: readonly Constr
 function conditionsFor(constraint: Constraint, { id, date, modified }: Columns): Sql[] {
   switch (constraint.by) {
     case 'term': {
-      const has = exists(sql`content_terms as held`, [sql`held.content_id = ${id}`, sql`held.term_id in (${sql.join(constraint.ids)})`])
+      const has = exists(sql`content_terms as held`, [
+        sql`held.content_id = ${id}`,
+        sql`held.term_id in (${sql.join(constraint.ids.map(unplannedId))})`,
+      ])
       return [constraint.isExcluded ? sql`not ${has}` : has]
     }
     case 'author':
-      return [sql`content.author ${constraint.isExcluded ? sql`not in` : sql`in`} (${sql.join(constraint.ids)})`]
+      return [sql`content.author ${constraint.isExcluded ? sql`not in` : sql`in`} (${sql.join(constraint.ids.map(unplannedId))})`]
     default: {
       const column = constraint.by === 'date' ? date : modified
       return [

@@ -1,8 +1,11 @@
 // Menus as trees, for everybody unless the site closes them.
 import { ApiError, refused } from '../../../contract/api-error.ts'
 import type { RequestContext } from '../../../context.ts'
+import { pageOfAll } from '../../../db/keyset.ts'
 import type { TermRow } from '../../../db/tables/terms.ts'
-import { noSuchPage, pageBounds, pageCount, totalsHeaders } from '../../../engine/paging.ts'
+import { boundsOf } from '../../../engine/cursor.ts'
+import { listHeaders } from '../../../engine/list-headers.ts'
+import { noSuchPage, pageCount } from '../../../engine/paging.ts'
 import { storedMeta } from '../../../engine/traits/meta.ts'
 import { menuMeta } from '../../../menus/automatic-items.ts'
 import { findMenus } from '../../../menus/store.ts'
@@ -17,13 +20,13 @@ const route = '/cms/v2/menu-trees'
 export const handlers: Pick<Handlers, 'listMenuTrees' | 'getMenuTree'> = {
   async listMenuTrees({ query }, context) {
     assertViewer(context)
-    const menus = (await findMenus(context.db)).filter((menu) => isWanted(menu, query)).toSorted((a, b) => a.name.localeCompare(b.name))
+    const menus = (await findMenus(context.db)).filter((menu) => isWanted(menu, query)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
     const pages = pageCount(query, menus.length)
     if (query.page > pages && menus.length) throw new ApiError(400, 'rest_post_invalid_page_number', noSuchPage(query.page, pages))
-    const { limit, offset } = pageBounds(query)
+    const { rows, ...found } = pageOfAll(menus, ({ slug }) => slug, await boundsOf(query, context))
     const body: Schemas['MenuTree'][] = []
-    for (const menu of menus.slice(offset, offset + limit)) body.push(await presented(menu, context))
-    return { status: 200, headers: totalsHeaders(context, query, menus.length), body }
+    for (const menu of rows) body.push(await presented(menu, context))
+    return { status: 200, headers: await listHeaders(context, query, found), body }
   },
   async getMenuTree({ path }, context) {
     assertViewer(context)
