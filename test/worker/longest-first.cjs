@@ -5,9 +5,6 @@ const { default: Sequencer } = require('@jest/test-sequencer')
 /** The longest one first. */
 const longest = [
   'contract-test/live',
-  'client/package',
-  'site/docs/explorer.browser',
-  'site/docs/browser',
   'cms-v2/roles',
   'attacks/dynamic-blocks',
   'cms-v2/leaks',

@@ -1,10 +1,10 @@
 // The rendered documents in a real browser: a link to an operation leads to this operation.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { allDocuments, operationsOf } from '../../contract/sources.ts'
-import { inChromium, launchChromium } from '../../support/chromium.ts'
-import { startServer } from '../../support/server.ts'
-import type { TestServer } from '../../support/server.ts'
+import { allDocuments, operationsOf } from '../contract/sources.ts'
+import { inChromium, launchChromium } from '../support/chromium.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
 
 const CLICKS = 10
 /** How many operations of a document are opened by their address. */
