@@ -22,7 +22,7 @@ export default {
   // More than there are processors, for some files wait for browsers and other programs.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // What a file has loaded stays in its worker; one that holds too much is replaced.
-  workerIdleMemoryLimit: '2GB',
+  workerIdleMemoryLimit: '1500MB',
   globalSetup: '<rootDir>/test/worker/setup.ts',
   reporters: ['default', '<rootDir>/test/worker/contract-reporter.ts'],
 }
