@@ -122,6 +122,7 @@ export default tseslint.config(
       'contract-test/main.ts',
       'server/cli/**',
       'server/start.ts',
+      'server/startup-errors.ts',
       'server/log.ts',
       'server/main.ts',
       'server/workers.ts',
