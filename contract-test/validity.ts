@@ -44,6 +44,7 @@ function createValidator(options: Options, wrap: (schema: Schema) => object): (d
     validateSchema: false,
     logger: false,
     formats,
+    // To optimize the code takes longer than it saves.
     code: { optimize: false },
     ...options,
   })
