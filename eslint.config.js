@@ -117,7 +117,16 @@ export default tseslint.config(
   },
   ...boundaryConfigs,
   {
-    files: [...programs, 'command/main.ts', 'server/cli/**', 'server/start.ts', 'server/log.ts', 'server/main.ts', 'server/workers.ts'],
+    files: [
+      ...programs,
+      'command/main.ts',
+      'server/cli/**',
+      'server/start.ts',
+      'server/startup-errors.ts',
+      'server/log.ts',
+      'server/main.ts',
+      'server/workers.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   { files: [...programs, 'server/config/**'], rules: { 'no-restricted-properties': 'off' } },

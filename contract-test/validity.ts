@@ -37,7 +37,17 @@ export function isInvalid(document: Document, schema: Schema, value: unknown): b
 }
 
 function createValidator(options: Options, wrap: (schema: Schema) => object): (document: Document, schema: Schema) => Validate {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, logger: false, formats, ...options })
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateSchema: false,
+    logger: false,
+    formats,
+    // To optimize the code takes longer than it saves.
+    code: { optimize: false },
+    ...options,
+  })
   addFormats.default(ajv)
   const bySchema = new WeakMap<Schema, Validate>()
   // Many operations repeat the same schemas.

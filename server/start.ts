@@ -5,8 +5,7 @@ import express from 'express'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApp, createWaitingApp } from './app.ts'
 import type { AppParts } from './app.ts'
-import { configFrom } from './config/config.ts'
-import { ConfigError, readEnv } from './config/env.ts'
+import { readConfig } from './config/config.ts'
 import { HttpServer } from './http-server.ts'
 import { DatabaseAwayError } from './startup-errors.ts'
 import type { Config } from './config/config.ts'
@@ -124,20 +123,6 @@ function onceToldToStop(act: () => void): void {
       if (!isTold) act()
       isTold = true
     })
-}
-
-/** Reads the configuration from the environment. */
-export const readConfig = (): Config => configFrom(readEnv())
-
-/** Prints configuration errors as plain messages and exits. */
-export async function explainConfigErrors<Result>(act: () => Promise<Result>): Promise<Result> {
-  try {
-    return await act()
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
-    process.exit(2)
-  }
 }
 
 /** Serves the metrics on their own port, if one is set. With several workers, the primary process does so. */

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ipaddr from 'ipaddr.js'
 import { IANAZone } from 'luxon'
-import { ConfigError } from './env.ts'
+import { ConfigError, readEnv } from './env.ts'
 import type { Env } from './env.ts'
 
 export type Language = 'en' | 'ka-ge'
@@ -98,6 +98,9 @@ export interface Config {
   logLevel: Env['logLevel']
   validateResponses: boolean
 }
+
+/** Reads the configuration from the environment. */
+export const readConfig = (): Config => configFrom(readEnv())
 
 export function configFrom(env: Env): Config {
   const baseUrl = checkedUrl(env.baseUrl ?? `http://${isIPv6(env.host) ? `[${env.host}]` : env.host}:${env.port}`)

@@ -2,9 +2,9 @@
 // FULL=1 opens the link of every operation.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { inChromium, launchChromium } from '../../support/chromium.ts'
-import { startDemoServer } from '../../support/demo.ts'
-import type { TestServer } from '../../support/server.ts'
+import { inChromium, launchChromium } from '../support/chromium.ts'
+import { startDemoServer } from '../support/demo.ts'
+import type { TestServer } from '../support/server.ts'
 
 const CLICKS = 10
 const OPENED = process.env['FULL'] ? Infinity : 4

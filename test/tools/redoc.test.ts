@@ -1,10 +1,10 @@
 // The reference in a real browser: a link to an operation shows this operation.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { allDocuments, operationsOf } from '../../contract/sources.ts'
-import { inChromium, launchChromium } from '../../support/chromium.ts'
-import { startServer } from '../../support/server.ts'
-import type { TestServer } from '../../support/server.ts'
+import { allDocuments, operationsOf } from '../contract/sources.ts'
+import { inChromium, launchChromium } from '../support/chromium.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
 
 const CLICKS = 10
 /** The number of operations of a document that are opened by their URL. */
