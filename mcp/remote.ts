@@ -24,10 +24,11 @@ export function remoteBackend({ baseUrl, restPrefix, applicationPassword }: Serv
   }
 
   return {
-    async send({ method, url, body }, signal) {
+    async send({ method, url, headers, body }, signal) {
       const response = await fetched(`${root}/${restPrefix}${url}`, {
         method,
         headers: {
+          ...headers,
           Accept: 'application/json, */*;q=0.1',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(authorization !== undefined && { Authorization: authorization }),

@@ -48,13 +48,17 @@ export function assistantsRouter(context: Context, { handle, authenticate, count
   function backendFor({ id, ip, headers }: ApiRequest, { user }: Caller, res: ExpressResponse): Backend {
     const { authorization } = headers
     return {
-      async send({ method, url, body }) {
+      async send({ method, url, headers: given, body }) {
         assertWithinLimit(ip)
-        const sent = authorization === undefined ? {} : { authorization }
+        const sent = { ...given, ...(authorization !== undefined && { authorization }) }
         const response = await handle({ id, method, url, ip, headers: sent, body: { value: body } })
         res.locals['operation'] = response.operationId
         log.info({ id, method, url: redactedUrl(url), status: response.status }, 'tool called')
-        return { status: response.status, headers: webHeaders(response.headers), text: joined(response.body).toString() }
+        return {
+          status: response.status,
+          headers: webHeaders({ ...response.headers, ...response.validators }),
+          text: joined(response.body).toString(),
+        }
       },
       listGuides: async () => guides().map(({ title, summary, url }) => ({ title, summary, url })),
       readGuide: async (url) => guides().find((guide) => guide.url === url)?.markdown ?? '',

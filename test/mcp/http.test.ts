@@ -33,7 +33,7 @@ describe.each(revisions)('an assistant (%s)', (revision) => {
     expect(created.isError).toBeUndefined()
     const { id } = created.structuredContent as { id: number }
     const read = await call('getPost', { id, _fields: ['id', 'title.rendered'] })
-    expect(read.structuredContent).toEqual({ id, title: { rendered: `Fog (${revision})` } })
+    expect(read.structuredContent).toEqual({ id, title: { rendered: `Fog (${revision})` }, _etag: expect.any(String) as unknown })
     expect(JSON.parse(textOf(read))).toEqual(read.structuredContent)
     await client.close()
   })
@@ -144,6 +144,16 @@ describe('tools that write', () => {
       await reading.close()
     }
   })
+})
+
+it('changes an item only if nobody else has, with If-Match', async () => {
+  const { id } = await makePost(server.as.editor, { content: 'One' })
+  const { call } = await overHttp(server.baseUrl, server.authorization.editor)
+  const { _etag: tag } = (await call('getPost', { id, context: 'edit' })).structuredContent as { _etag: string }
+  const changed = await call('updatePost', { id, 'If-Match': tag, body: { content: 'Two' } })
+  expect(changed.structuredContent).toMatchObject({ content: { raw: 'Two' }, _etag: expect.any(String) as unknown })
+  const late = await call('updatePost', { id, 'If-Match': tag, body: { content: 'Three' } })
+  expect(late).toMatchObject({ isError: true, structuredContent: { code: 'rest_precondition_failed' } })
 })
 
 describe('the query', () => {
