@@ -10,11 +10,12 @@ import { ToolError } from '../../mcp/request.ts'
 import type { Backend } from '../../mcp/server.ts'
 import type { ToolChoice } from '../../mcp/tool.ts'
 import type { Authenticate } from '../api/auth.ts'
-import { maxBodyBytes } from '../api/body.ts'
+import { readBody } from '../api/body.ts'
 import { refuseOtherOrigins } from '../api/cross-site.ts'
 import { requestFrom } from '../api/express-adapter.ts'
 import type { Gates, HandleRequest } from '../api/handle-request.ts'
 import { redactedUrl } from '../api/logged-url.ts'
+import { isJson } from '../api/json.ts'
 import type { ApiRequest, ApiResponse } from '../api/request.ts'
 import type { Context } from '../context.ts'
 import { joined } from '../contract/body-parts.ts'
@@ -36,11 +37,11 @@ export function assistantsRouter(context: Context, { handle, authenticate, count
     const request = requestFrom(req, res)
     const caller = await authenticate(request.headers.authorization, request.ip)
     const [{ createMcpHandler }, { toolServer }] = await libraries()
-    const maxRequestBodySize = maxBodyBytes(!caller.user)
+    const parsedBody = req.method === 'POST' && isJson(req.headers['content-type']) ? await readBody(request, !caller.user) : undefined
     const backend = backendFor(request, caller, res)
     const choice = { ...toolsIn(request), write: config.mcp === 'write' && caller.user !== null }
-    const { fetch } = createMcpHandler(() => toolServer(backend, choice), { maxRequestBodySize, maxSubscriptions: 0 })
-    await send(res, await fetch(await webRequest(request, maxRequestBodySize, res)))
+    const { fetch } = createMcpHandler(() => toolServer(backend, choice), { maxSubscriptions: 0 })
+    await send(res, await fetch(webRequest(request, res), { parsedBody }))
   })
   return router
 
@@ -85,16 +86,11 @@ export function assistantsRouter(context: Context, { handle, authenticate, count
     return readGuides(config).map((guide) => ({ ...guide, url: `${config.baseUrl}/docs/guides/${guide.name}.md` }))
   }
 
-  async function webRequest({ method, url, headers, body }: ApiRequest, maxBytes: number, res: ExpressResponse): Promise<Request> {
+  /** Without the body, which has been parsed. */
+  function webRequest({ method, url, headers }: ApiRequest, res: ExpressResponse): Request {
     const left = new AbortController()
     res.on('close', () => left.abort())
-    const bytes = method === 'POST' && 'read' in body ? await body.read(maxBytes) : undefined
-    return new Request(new URL(url, config.baseUrl), {
-      method,
-      headers: webHeaders(headers),
-      signal: left.signal,
-      ...(bytes && { body: new Uint8Array(bytes) }),
-    })
+    return new Request(new URL(url, config.baseUrl), { method, headers: webHeaders(headers), signal: left.signal })
   }
 }
 

@@ -161,6 +161,15 @@ describe('the query', () => {
     const named = await overHttp(server.baseUrl, undefined, { query: '?tools=listPosts,getTheme*' })
     expect(await named.names()).toEqual(['listPosts', 'getThemeStyles', 'getTheme'])
     await expect(named.call('listPages')).rejects.toThrow(/There is no tool/)
+    const globs = await overHttp(server.baseUrl, undefined, { query: `?tools=${'*e'.repeat(500)},*Post*s,get*ByS*,listTags*s` })
+    expect((await globs.names()).toSorted()).toEqual([
+      'getEventBySlug',
+      'getOrganizerBySlug',
+      'getVenueBySlug',
+      'listPostAutosaves',
+      'listPostRevisions',
+      'listPosts',
+    ])
     const hooks = await overHttp(server.baseUrl, undefined, { query: '?namespace=hooks/v1' })
     expect(await hooks.names()).toEqual(expect.arrayContaining(['listChanges', 'listSubscriptions']))
     expect(await hooks.names()).not.toContain('listPosts')
@@ -232,9 +241,16 @@ describe('the endpoint', () => {
 
   it.each([
     ['malformed JSON', '{"jsonrpc":', 400],
+    ['JSON that is nested too deeply', `${'['.repeat(200)}${']'.repeat(200)}`, 400],
     ['a body that is too large for an anonymous caller', JSON.stringify({ ...initialize, padding: 'x'.repeat(70_000) }), 413],
   ])('rejects %s', async (_case, body, status) => {
     expect((await posted(server.baseUrl, body)).status).toBe(status)
+  })
+
+  it('stores no NUL', async () => {
+    const { call } = await overHttp(server.baseUrl, server.authorization.editor)
+    const { structuredContent } = await call('createPost', { body: { title: 'Sea\u0000wall' } })
+    expect(structuredContent).toMatchObject({ title: { raw: 'Seawall' } })
   })
 
   it('goes on after a caller that leaves', async () => {
