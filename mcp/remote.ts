@@ -1,4 +1,5 @@
 // A service at a URL, with the rights of one user.
+import { basename } from 'node:path'
 import type { ServiceOptions } from '../command/options.ts'
 import { ToolError } from './request.ts'
 import type { Backend, Guide } from './server.ts'
@@ -24,10 +25,11 @@ export function remoteBackend({ baseUrl, restPrefix, applicationPassword }: Serv
   }
 
   return {
-    async send({ method, url, body }, signal) {
+    async send({ method, url, headers, body }, signal) {
       const response = await fetched(`${root}/${restPrefix}${url}`, {
         method,
         headers: {
+          ...headers,
           Accept: 'application/json, */*;q=0.1',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(authorization !== undefined && { Authorization: authorization }),
@@ -38,7 +40,7 @@ export function remoteBackend({ baseUrl, restPrefix, applicationPassword }: Serv
       return { status: response.status, headers: response.headers, text: await response.text() }
     },
     listGuides: async () => guidesIn(await page(`${root}/llms.txt`)),
-    readGuide: page,
+    readGuide: (url) => page(`${root}/docs/guides/${basename(url)}`),
     allowWrites: 'Start the command with --write to allow that.',
   }
 }

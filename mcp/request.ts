@@ -6,6 +6,7 @@ export interface ToolRequest {
   method: string
   /** Below the REST root, such as `/cms/v2/posts?page=2`. */
   url: string
+  headers: Record<string, string>
   /** Undefined if there is none. */
   body: unknown
 }
@@ -18,12 +19,17 @@ export class ToolError extends Error {}
 /** Throws a ToolError if an argument is unknown or missing. The service itself checks the values. */
 export function requestOf(tool: Tool, given: Arguments): ToolRequest {
   assertKnown(tool, given)
-  const { body, ...parameters } = given
+  const { body, 'If-Match': tag, ...parameters } = given
   const inPath = new Set([...tool.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
   const path = tool.path.replace(/\{(\w+)\}/g, (_, name: string) => pathValue(tool, name, parameters[name]))
   const query = Object.entries({ ...shortForm(tool, given), ...parameters }).filter(([name]) => !inPath.has(name))
   const text = queryOf(Object.fromEntries(query))
-  return { method: tool.method, url: text ? `${path}?${text}` : path, body }
+  return {
+    method: tool.method,
+    url: text ? `${path}?${text}` : path,
+    headers: { ...(typeof tag === 'string' && { 'if-match': tag }) },
+    body,
+  }
 }
 
 function assertKnown({ name, inputSchema: { properties, required = [] } }: Tool, given: Arguments): void {

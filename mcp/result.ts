@@ -9,6 +9,12 @@ export interface ToolResponse {
   text: string
 }
 
+interface Shown {
+  hasLinks: boolean
+  /** Whether an item has its `ETag` as `_etag`, for those who change it. */
+  hasTag: boolean
+}
+
 type Content = Record<string, unknown>
 
 /** Of the text of a result: some 20,000 tokens. */
@@ -20,16 +26,22 @@ const STRING_LENGTHS = [8000, 2000, 500]
 const secrets = new Set(['password', 'secret'])
 const totals = { total: 'X-CMS-Total', total_pages: 'X-CMS-TotalPages' }
 
-export function resultOf(tool: Tool, { status, headers, text }: ToolResponse, { hasLinks }: { hasLinks: boolean }): CallToolResult {
+export function resultOf(tool: Tool, { status, headers, text }: ToolResponse, { hasLinks, hasTag }: Shown): CallToolResult {
   const body = headers.get('Content-Type')?.startsWith('application/json') ? parsed(text, hasLinks) : text
   if (status >= 400) return errorResult(messageOf(body, status), isObject(body) ? body : undefined)
-  const { content, note } = bounded(contentOf(body, headers), tool)
+  const tag = hasTag && isItem(tool) ? headers.get('ETag') : null
+  const { content, note } = bounded({ ...contentOf(body, headers), ...(tag !== null && { _etag: tag }) }, tool)
   const shown = [JSON.stringify(content), ...(note ? [note] : [])]
   return { content: shown.map((one) => ({ type: 'text', text: one })), structuredContent: note ? { ...content, _note: note } : content }
 }
 
 export function errorResult(message: string, error?: Content): CallToolResult {
   return { isError: true, content: [{ type: 'text', text: message }], ...(error && { structuredContent: error }) }
+}
+
+/** The path of an item ends with what identifies it. */
+function isItem({ path }: Tool): boolean {
+  return path.endsWith('}')
 }
 
 /** `_links` are for programs; they are longer than most items. */

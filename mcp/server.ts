@@ -70,7 +70,10 @@ async function call(backend: Backend, choice: ToolChoice, name: string, given: A
   if (isWrite(tool) && !choice.write) return errorResult(`${name} changes the site, and this server only reads. ${backend.allowWrites}`)
   try {
     const response = await backend.send(requestOf(tool, given), signal)
-    return resultOf(tool, response, { hasLinks: JSON.stringify(given['_fields'] ?? '').includes('_links') })
+    return resultOf(tool, response, {
+      hasLinks: JSON.stringify(given['_fields'] ?? '').includes('_links'),
+      hasTag: choice.write,
+    })
   } catch (error) {
     if (error instanceof ToolError) return errorResult(error.message)
     throw error

@@ -11,8 +11,9 @@ import { portable } from '../server/site/docs/portable.ts'
 import { publishedDocument } from '../server/contract/published/document.ts'
 
 const folder = 'dist/package'
+const types = 'dist/types'
 /** Of the contract tests. The types of the other modules are not for callers. */
-const PUBLIC_TYPES = new Set(['index.d.ts', 'results.d.ts'])
+const PUBLIC_TYPES = ['index.d.ts', 'results.d.ts']
 
 rmSync(folder, { recursive: true, force: true })
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
@@ -58,8 +59,10 @@ function packModule(path: string): void {
 }
 
 async function packCommand(): Promise<void> {
-  execFileSync('tsc', ['-p', 'tsconfig.contract-test.json', '--emitDeclarationOnly', '--outDir', folder], { stdio: 'inherit' })
-  for (const name of readdirSync(`${folder}/contract-test`)) if (!PUBLIC_TYPES.has(name)) rmSync(`${folder}/contract-test/${name}`)
+  execFileSync('tsc', ['-p', 'tsconfig.command.json', '--emitDeclarationOnly', '--outDir', types], { stdio: 'inherit' })
+  mkdirSync(`${folder}/contract-test`)
+  for (const name of PUBLIC_TYPES) copyFileSync(`${types}/contract-test/${name}`, `${folder}/contract-test/${name}`)
+  rmSync(types, { recursive: true })
   const { metafile } = await build({
     entryPoints: ['command/main.ts', 'contract-test/index.ts'],
     outdir: folder,

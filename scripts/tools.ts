@@ -14,8 +14,8 @@ type Node = Record<string, unknown>
 
 /** Each tool is one operation, and no response contains a secret. */
 const omitted = new Set(['createBatch', 'createSubscription', 'createSecret'])
-/** Parameters that change the form of a response. */
-const omittedParameters = new Set(['_envelope'])
+/** Parameters that change the form of a response, and those of streams and of uploads that are not JSON. */
+const omittedParameters = new Set(['_envelope', 'Last-Event-ID', 'Content-Disposition', 'Content-MD5'])
 
 /** How much of the descriptions is kept: assistants read them all, whichever tool they use. */
 const SENTENCES = 2
@@ -78,7 +78,7 @@ function inputSchemaOf(document: OpenApiDocument, item: PathItem, operation: Des
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
     .map((parameter) => resolveRef(document, parameter))
     // Fields of a file that is the body can be sent in the query.
-    .filter(({ name, in: place }) => place !== 'header' && !omittedParameters.has(name) && !(place === 'query' && name in fields))
+    .filter(({ name, in: place }) => !omittedParameters.has(name) && !(place === 'query' && name in fields))
     .map((parameter) => (isList(operation) ? inShortForm(parameter) : parameter))
   const { content = {}, required: needsBody = false } = operation.requestBody ?? {}
   const body = content['application/json']?.schema

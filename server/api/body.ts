@@ -15,14 +15,10 @@ const MAX_ANONYMOUS_BYTES = 64 * 1024
 /** How many unknown properties an error lists. */
 const MAX_NAMED = 20
 
-export function maxBodyBytes(isAnonymous: boolean): number {
-  return isAnonymous ? MAX_ANONYMOUS_BYTES : MAX_BYTES
-}
-
 /** Parses the body; undefined if it is empty or neither JSON nor a form. Anonymous callers may send only a small one. */
 export async function readBody({ headers, body }: ApiRequest, isAnonymous: boolean): Promise<unknown> {
   if ('value' in body) return body.value
-  const maxBytes = maxBodyBytes(isAnonymous)
+  const maxBytes = isAnonymous ? MAX_ANONYMOUS_BYTES : MAX_BYTES
   if (isFormWithParts({ headers })) return fieldsOfForm(headers, await body.read(maxBytes))
   const type = headers['content-type'] ?? ''
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type)

@@ -10,11 +10,12 @@ import { ToolError } from '../../mcp/request.ts'
 import type { Backend } from '../../mcp/server.ts'
 import type { ToolChoice } from '../../mcp/tool.ts'
 import type { Authenticate } from '../api/auth.ts'
-import { maxBodyBytes } from '../api/body.ts'
+import { readBody } from '../api/body.ts'
 import { refuseOtherOrigins } from '../api/cross-site.ts'
 import { requestFrom } from '../api/api-listener.ts'
 import type { Gates, HandleRequest } from '../api/handle-request.ts'
 import { redactedUrl } from '../api/logged-url.ts'
+import { isJson } from '../api/json.ts'
 import type { ApiRequest, ApiResponse } from '../api/request.ts'
 import type { Context } from '../context.ts'
 import { joined } from '../contract/body-parts.ts'
@@ -36,11 +37,11 @@ export function assistantsRouter(context: Context, { handle, authenticate, count
     const request = requestFrom({ req, res, id: String(res.getHeader('X-Request-Id')), ip: req.ip ?? '' })
     const caller = await authenticate({ authorization: request.headers.authorization }, request.ip)
     const [{ createMcpHandler }, { toolServer }] = await libraries()
-    const maxRequestBodySize = maxBodyBytes(!caller.user)
+    const parsedBody = req.method === 'POST' && isJson(req.headers['content-type']) ? await readBody(request, !caller.user) : undefined
     const backend = backendFor(request, caller)
     const choice = { ...toolsIn(request), write: config.mcp === 'write' && caller.user !== null }
-    const { fetch } = createMcpHandler(() => toolServer(backend, choice), { maxRequestBodySize, maxSubscriptions: 0 })
-    await send(res, await fetch(await webRequest(request, maxRequestBodySize, res)))
+    const { fetch } = createMcpHandler(() => toolServer(backend, choice), { maxSubscriptions: 0 })
+    await send(res, await fetch(webRequest(request, res), { parsedBody }))
   })
   return router
 
@@ -48,12 +49,16 @@ export function assistantsRouter(context: Context, { handle, authenticate, count
   function backendFor({ id, ip, headers }: ApiRequest, { user }: Caller): Backend {
     const { authorization } = headers
     return {
-      async send({ method, url, body }) {
+      async send({ method, url, headers: given, body }) {
         assertWithinLimit(ip)
-        const sent = authorization === undefined ? {} : { authorization }
+        const sent = { ...given, ...(authorization !== undefined && { authorization }) }
         const response = await handle({ id, method, url, ip, headers: sent, body: { value: body } })
         log.info({ id, method, url: redactedUrl(url), status: response.status }, 'tool called')
-        return { status: response.status, headers: webHeaders(response.headers), text: joined(response.body).toString() }
+        return {
+          status: response.status,
+          headers: webHeaders({ ...response.headers, ...response.validators }),
+          text: joined(response.body).toString(),
+        }
       },
       listGuides: async () => guides().map(({ title, summary, url }) => ({ title, summary, url })),
       readGuide: async (url) => guides().find((guide) => guide.url === url)?.markdown ?? '',
@@ -80,16 +85,11 @@ export function assistantsRouter(context: Context, { handle, authenticate, count
     return readGuides(config).map((guide) => ({ ...guide, url: `${config.baseUrl}/docs/guides/${guide.name}.md` }))
   }
 
-  async function webRequest({ method, url, headers, body }: ApiRequest, maxBytes: number, res: ExpressResponse): Promise<Request> {
+  /** Without the body, which has been parsed. */
+  function webRequest({ method, url, headers }: ApiRequest, res: ExpressResponse): Request {
     const left = new AbortController()
     res.on('close', () => left.abort())
-    const bytes = method === 'POST' && 'read' in body ? await body.read(maxBytes) : undefined
-    return new Request(new URL(url, config.baseUrl), {
-      method,
-      headers: webHeaders(headers),
-      signal: left.signal,
-      ...(bytes && { body: new Uint8Array(bytes) }),
-    })
+    return new Request(new URL(url, config.baseUrl), { method, headers: webHeaders(headers), signal: left.signal })
   }
 }
 

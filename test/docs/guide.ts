@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** What code generation, the compiler and a running service need. */
-const copied = ['openapi', 'generated', 'server', 'client', 'contract-test', 'scripts', 'test', 'themes', 'vendor']
+const copied = ['openapi', 'generated', 'server', 'client', 'command', 'contract-test', 'mcp', 'scripts', 'test', 'themes', 'vendor']
 const copiedFiles = ['package.json', 'redocly.yaml', 'tsconfig.json']
 
 /** Returns the folder of a new copy. */

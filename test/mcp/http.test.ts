@@ -33,7 +33,7 @@ describe.each(revisions)('an assistant (%s)', (revision) => {
     expect(created.isError).toBeUndefined()
     const { id } = created.structuredContent as { id: number }
     const read = await call('getPost', { id, _fields: ['id', 'title.rendered'] })
-    expect(read.structuredContent).toEqual({ id, title: { rendered: `Fog (${revision})` } })
+    expect(read.structuredContent).toEqual({ id, title: { rendered: `Fog (${revision})` }, _etag: expect.any(String) as unknown })
     expect(JSON.parse(textOf(read))).toEqual(read.structuredContent)
     await client.close()
   })
@@ -146,11 +146,30 @@ describe('tools that write', () => {
   })
 })
 
+it('changes an item only if nobody else has, with If-Match', async () => {
+  const { id } = await makePost(server.as.editor, { content: 'One' })
+  const { call } = await overHttp(server.baseUrl, server.authorization.editor)
+  const { _etag: tag } = (await call('getPost', { id, context: 'edit' })).structuredContent as { _etag: string }
+  const changed = await call('updatePost', { id, 'If-Match': tag, body: { content: 'Two' } })
+  expect(changed.structuredContent).toMatchObject({ content: { raw: 'Two' }, _etag: expect.any(String) as unknown })
+  const late = await call('updatePost', { id, 'If-Match': tag, body: { content: 'Three' } })
+  expect(late).toMatchObject({ isError: true, structuredContent: { code: 'rest_precondition_failed' } })
+})
+
 describe('the query', () => {
   it('chooses tools by name and by namespace', async () => {
     const named = await overHttp(server.baseUrl, undefined, { query: '?tools=listPosts,getTheme*' })
     expect(await named.names()).toEqual(['listPosts', 'getThemeStyles', 'getTheme'])
     await expect(named.call('listPages')).rejects.toThrow(/There is no tool/)
+    const globs = await overHttp(server.baseUrl, undefined, { query: `?tools=${'*e'.repeat(500)},*Post*s,get*ByS*,listTags*s` })
+    expect((await globs.names()).toSorted()).toEqual([
+      'getEventBySlug',
+      'getOrganizerBySlug',
+      'getVenueBySlug',
+      'listPostAutosaves',
+      'listPostRevisions',
+      'listPosts',
+    ])
     const hooks = await overHttp(server.baseUrl, undefined, { query: '?namespace=hooks/v1' })
     expect(await hooks.names()).toEqual(expect.arrayContaining(['listChanges', 'listSubscriptions']))
     expect(await hooks.names()).not.toContain('listPosts')
@@ -222,9 +241,16 @@ describe('the endpoint', () => {
 
   it.each([
     ['malformed JSON', '{"jsonrpc":', 400],
+    ['JSON that is nested too deeply', `${'['.repeat(200)}${']'.repeat(200)}`, 400],
     ['a body that is too large for an anonymous caller', JSON.stringify({ ...initialize, padding: 'x'.repeat(70_000) }), 413],
   ])('rejects %s', async (_case, body, status) => {
     expect((await posted(server.baseUrl, body)).status).toBe(status)
+  })
+
+  it('stores no NUL', async () => {
+    const { call } = await overHttp(server.baseUrl, server.authorization.editor)
+    const { structuredContent } = await call('createPost', { body: { title: 'Sea\u0000wall' } })
+    expect(structuredContent).toMatchObject({ title: { raw: 'Seawall' } })
   })
 
   it('goes on after a caller that leaves', async () => {

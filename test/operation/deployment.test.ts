@@ -1,8 +1,12 @@
 // The files in deploy/ and what docs/operation.md says about settings, metrics and alerts, compared with the service.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parseAllDocuments, parse } from 'yaml'
 import { readEnv } from '../../server/config/env.ts'
+import { overHttp } from '../mcp/client.ts'
+import { startProgram } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -119,6 +123,21 @@ describe('the configurations', () => {
     const images = Object.values(compose.services).map(({ image }) => image)
     expect(images).toHaveLength(6)
     for (const image of images) expect(image).toMatch(/^(?:content-service|[a-z]+(?:\/[a-z]+)?:\d[\w.-]*)$/)
+  })
+
+  it('copy all that the service needs, also for assistants', async () => {
+    const image = mkdtempSync(join(tmpdir(), 'image-'))
+    for (const [, files = '', to = ''] of read('Dockerfile').matchAll(/^COPY (?!--from)(.+) (\S+)$/gm))
+      for (const file of files.split(' ')) cpSync(file, join(image, to.endsWith('/') ? join(to, basename(file)) : to), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(image, 'node_modules'))
+    const service = await startProgram(image, { DEMO_CONTENT: 'off', MCP: 'read' }, image)
+    try {
+      const { names } = await overHttp(service.baseUrl)
+      expect(await names()).toContain('listPosts')
+    } finally {
+      await service.stop()
+      rmSync(image, { recursive: true })
+    }
   })
 
   it('copy and mount files that exist', () => {

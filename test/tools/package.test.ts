@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { build } from 'esbuild'
 import type { BuildOptions } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { unwrap } from '../../client/index.ts'
+import { assistant } from '../mcp/client.ts'
 import { inChromium, launchChromium } from '../support/chromium.ts'
 import { olderNode } from '../support/older-node.ts'
 import { serveFolder, servePage } from '../support/page-server.ts'
@@ -182,6 +184,18 @@ describe('the package', () => {
       expect(await run(node, [program, 'contract-test', ...options])).toMatch(
         /SKIPPED write operations require --write[^]*3 operations at .*: \d\d+ requests passed, 0 failed, 1 skipped/,
       )
+    },
+  )
+
+  it.each([...new Set([process.execPath, olderNode(MIN_NODE) ?? process.execPath])])(
+    'offers tools to assistants, run by %s',
+    async (node) => {
+      const args = [join(installed, 'command/main.js'), 'mcp', '--base-url', server.baseUrl]
+      const { client, call } = await assistant(new StdioClientTransport({ command: node, args, stderr: 'pipe' }), 'auto')
+      expect((await call('listTags', { _fields: ['name'] })).structuredContent).toMatchObject({
+        items: [{ name: 'anchor' }, { name: 'beacon' }],
+      })
+      await client.close()
     },
   )
 
