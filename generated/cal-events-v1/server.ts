@@ -2674,6 +2674,7 @@ export interface components {
          * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
          *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
          *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+         *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
          */
         cursor: string;
         /** @description The number of items per page. Values above 50 are treated as 50. */
@@ -2848,6 +2849,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
@@ -3627,6 +3629,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
@@ -4228,6 +4231,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
@@ -4815,6 +4819,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
@@ -5168,6 +5173,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */

@@ -9251,6 +9251,7 @@ export interface components {
          * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
          *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
          *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+         *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
          */
         cursor: string;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -9458,6 +9459,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -9870,6 +9872,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -10221,6 +10224,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -10627,6 +10631,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -10978,6 +10983,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -11384,6 +11390,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -11735,6 +11742,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -12121,6 +12129,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -12472,6 +12481,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. */
@@ -13035,6 +13045,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -13403,6 +13414,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -13767,6 +13779,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -14135,6 +14148,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -14499,6 +14513,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -15102,6 +15117,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -15841,6 +15857,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -16390,6 +16407,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -17026,6 +17044,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -17249,6 +17268,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */

@@ -6605,6 +6605,7 @@ export interface components {
          * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
          *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
          *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+         *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
          */
         cursor: string;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -6812,6 +6813,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -7188,6 +7190,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -7467,6 +7470,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -7837,6 +7841,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -8116,6 +8121,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -8486,6 +8492,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -8765,6 +8772,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -9115,6 +9123,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -9394,6 +9403,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. */
@@ -9885,6 +9895,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -10217,6 +10228,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -10545,6 +10557,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -10877,6 +10890,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -11205,6 +11219,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -11700,6 +11715,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -12313,6 +12329,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -12772,6 +12789,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
@@ -13252,6 +13270,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
@@ -13475,6 +13494,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */

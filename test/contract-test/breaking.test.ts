@@ -10,11 +10,12 @@ let service: BreakingServer
 beforeAll(async () => {
   service = await startBreakingServer()
   const { restRoot, authorization } = service.server
-  await fetch(`${restRoot}/cms/v2/tags`, {
-    method: 'POST',
-    headers: { Authorization: authorization.administrator, 'Content-Type': 'application/json' },
-    body: '{"name":"Harbour"}',
-  })
+  for (const name of ['Harbour', 'Mole'])
+    await fetch(`${restRoot}/cms/v2/tags`, {
+      method: 'POST',
+      headers: { Authorization: authorization.administrator, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name }),
+    })
 })
 
 afterAll(() => service.close())
@@ -76,6 +77,12 @@ describe.each([
     { answered: (passed: Passed, asked: Passing) => (isTested(asked) ? { ...passed, body: passed.body.slice(0, -9) } : passed) },
     'a valid request',
     /the body is not JSON/,
+  ],
+  [
+    'begins again at each cursor',
+    { asked: (passing: Passing) => ({ ...passing, path: passing.path.replace(/cursor=[^&]+/, 'cursor=start') }) },
+    'cursor',
+    /\/1\/id is \d+, expected \d+/,
   ],
   [
     'fails where it should refuse',
