@@ -3070,6 +3070,7 @@ export interface components {
          * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
          *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
          *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+         *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
          */
         cursor: string;
         /** @description The number of items per page. Values above 50 are treated as 50. */
@@ -3252,6 +3253,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
@@ -4148,6 +4150,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
@@ -4866,6 +4869,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
@@ -5570,6 +5574,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
@@ -5923,6 +5928,7 @@ export interface operations {
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
                  *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
                  *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
                  */
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */

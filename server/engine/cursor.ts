@@ -1,5 +1,7 @@
-// Cursors: where a walk through a list is, as callers send it back. They are signed, so that what a cursor says can be relied on.
-import { createHmac } from 'node:crypto'
+// Cursors: where a walk through a list is, as callers send it back. They are encrypted: they hold texts that callers may not see, such as
+// a title before it is rendered, and what they say can be relied on.
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import type { RequestContext } from '../context.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import type { Position, RowBounds, SortKey } from '../db/keyset.ts'
@@ -14,11 +16,12 @@ const START = 'start'
 /** The contract says so too. Longer ones would not fit into a URL. */
 const MAX_LENGTH = 10_000
 
-/** Cursors of other versions are invalid. */
+/** Cursors of other versions are refused. */
 const VERSION = 1
 
-/** The length of the signature, in base64url. */
-const SIGNED = 16
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
 
 type Cursor = [version: number, list: string, total: number, ...key: SortKey]
 
@@ -35,11 +38,10 @@ async function positionOf(cursor: string, query: Paging, context: RequestContext
   if (query.offset !== undefined || 'page' in context.address.given)
     throw invalidParam('cursor', 'must not be combined with page or offset. Omit them, or omit cursor')
   if (cursor === START) return {}
-  const [signature, text] = [cursor.slice(0, SIGNED), cursor.slice(SIGNED)]
-  if (signature !== (await signatureOf(text, context)))
-    throw invalidParam('cursor', `must be "${START}", or the next cursor of an earlier response`)
-  const [, list, total, ...key] = JSON.parse(Buffer.from(text, 'base64url').toString()) as Cursor
-  if (list !== listOf(query, context))
+  const text = decrypted(cursor, await keyOf(context))
+  if (text === undefined) throw invalidParam('cursor', `must be "${START}", or the next cursor of an earlier response`)
+  const [version, list, total, ...key] = JSON.parse(text) as Cursor
+  if (version !== VERSION || list !== listOf(query, context))
     throw invalidParam(
       'cursor',
       `belongs to another list. Send the same filters and the same order with each page, or begin with cursor=${START}`,
@@ -50,21 +52,36 @@ async function positionOf(cursor: string, query: Paging, context: RequestContext
 /** The cursor of the next page. */
 export async function cursorAt(key: SortKey, total: number, query: Paging, context: RequestContext): Promise<string> {
   const cursor: Cursor = [VERSION, listOf(query, context), total, ...key]
-  const text = Buffer.from(JSON.stringify(cursor)).toString('base64url')
-  if (text.length > MAX_LENGTH - SIGNED)
+  const text = encrypted(JSON.stringify(cursor), await keyOf(context))
+  if (text.length > MAX_LENGTH)
     throw new ApiError(
       400,
       'rest_invalid_param',
       'The list cannot be read with a cursor, because the text that it is sorted by is too long. Sort by something else, or use page.',
     )
-  return (await signatureOf(text, context)) + text
+  return text
 }
 
-async function signatureOf(text: string, { db }: RequestContext): Promise<string> {
-  return createHmac('sha256', await siteKey(db, 'list cursors'))
-    .update(`${VERSION} ${text}`)
-    .digest('base64url')
-    .slice(0, SIGNED)
+const keyOf = ({ db }: RequestContext): Promise<KeyObject> => siteKey(db, 'list cursors')
+
+/** The same text is always encrypted in the same way, so that responses can be compared and cached. */
+function encrypted(text: string, key: KeyObject): string {
+  const iv = createHmac('sha256', key).update(text).digest().subarray(0, IV_BYTES)
+  const cipher = createCipheriv(CIPHER, key, iv)
+  return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+/** Undefined if the service has not encrypted it. */
+function decrypted(cursor: string, key: KeyObject): string | undefined {
+  const bytes = Buffer.from(cursor, 'base64url')
+  if (bytes.length < IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== cursor) return undefined
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString()
+  } catch {
+    return undefined
+  }
 }
 
 /** What may differ between the pages of a walk: it changes neither which items there are nor their order. */

@@ -10,11 +10,12 @@ let service: FaultyServer
 beforeAll(async () => {
   service = await startFaultyServer()
   const { restRoot, authorization } = service.server
-  await fetch(`${restRoot}/cms/v2/tags`, {
-    method: 'POST',
-    headers: { Authorization: authorization.administrator, 'Content-Type': 'application/json' },
-    body: '{"name":"Harbour"}',
-  })
+  for (const name of ['Harbour', 'Mole'])
+    await fetch(`${restRoot}/cms/v2/tags`, {
+      method: 'POST',
+      headers: { Authorization: authorization.administrator, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name }),
+    })
 })
 
 afterAll(() => service.close())
@@ -82,6 +83,12 @@ describe.each([
     },
     'a valid request',
     /the body is not JSON/,
+  ],
+  [
+    'starts again at each cursor',
+    { request: (request: ProxyRequest) => ({ ...request, path: request.path.replace(/cursor=[^&]+/, 'cursor=start') }) },
+    'cursor',
+    /\/1\/id is \d+, expected \d+/,
   ],
   [
     'fails instead of refusing a request',

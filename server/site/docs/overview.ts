@@ -55,7 +55,7 @@ for await (const { start_date, title, venue } of pages(calendar, '/events'))
   console.log(start_date, title, venue?.city)</code></pre>
 
 <h2 id="lists">Pagination, fields and concurrent changes</h2>
-<p><code>page</code> and <code>per_page</code> select a page of a list; the headers <code>X-CMS-Total</code> and <code>X-CMS-TotalPages</code> (in the calendar <code>X-CAL-Total</code> and <code>X-CAL-TotalPages</code>) contain the totals. <code>_fields=id,title.rendered</code> limits the response to these fields.</p>
+<p><code>page</code> and <code>per_page</code> select a page of a list; the headers <code>X-CMS-Total</code> and <code>X-CMS-TotalPages</code> (in the calendar <code>X-CAL-Total</code> and <code>X-CAL-TotalPages</code>) contain the totals. <code>cursor=start</code> begins to read a whole list; <code>X-CMS-NextCursor</code> or <code>X-CAL-NextCursor</code> is the cursor of the next page. <code>_fields=id,title.rendered</code> limits the response to these fields.</p>
 <p>Responses to reads have an <code>ETag</code>. Send it as <code>If-Match</code> with a change to avoid overwriting the change of another user: if the item has changed since, the response is 412.</p>
 
 <h2 id="links">Links</h2>
