@@ -221,6 +221,10 @@ describe('a hostile address', () => {
       ])
   })
 
+  it('may be whole, as in requests to a proxy', async () => {
+    expect(await rawStatus(`${server.restRoot}/cms/v2/posts?per_page=1`)).toBe(200)
+  })
+
   it('that is not even one gets an answer', async () => {
     for (const target of [
       '/cms-json/cms/v2/posts?search=\u00e9',
