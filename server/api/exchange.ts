@@ -26,7 +26,7 @@ export type ServerRequest = IncomingMessage & { method: string; url: string }
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 /** Begins an exchange: sets a request ID, the caller's if given, and logs and measures the response. */
-export function beginExchange({ log, metrics }: Pick<Context, 'log'> & Partial<Context>, { trustedProxies }: Config) {
+export function beginExchange({ log, metrics }: Pick<Context, 'log'> & Partial<Pick<Context, 'metrics'>>, { trustedProxies }: Config) {
   const isTrusted = proxyAddress.compile(trustedProxies)
   return (received: IncomingMessage, res: ServerResponse): Exchange => {
     const req = received as ServerRequest

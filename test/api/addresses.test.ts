@@ -221,6 +221,10 @@ describe('a hostile URL', () => {
       ])
   })
 
+  it('may be absolute, as in requests to a proxy', async () => {
+    expect(await rawStatus(`${server.restRoot}/cms/v2/posts?per_page=1`)).toBe(200)
+  })
+
   it('that cannot be parsed gets a response', async () => {
     for (const target of [
       '/cms-json/cms/v2/posts?search=\u00e9',
