@@ -18,6 +18,7 @@ const names = [
   'lists',
   'embedding',
   'editing',
+  'previews',
   'uploads',
   'calendar',
   'time-zones',
