@@ -131,13 +131,13 @@ function filled(path: string, values: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]))
 }
 
-/** The request with the ID of a revision, autosave or delivery: the demo content has none, but those that other requests have made are listed. */
+/** The request with the ID of a revision, autosave, delivery or preview link: the demo content has none, but those that other requests have made are listed. */
 export async function ofRevision(
   server: TestServer,
   { path, document }: ContractOperation,
   request: ExampleRequest,
 ): Promise<ExampleRequest> {
-  const [, list] = /^(.*\/(?:revisions|autosaves|deliveries))\/\{id\}/.exec(path) ?? []
+  const [, list] = /^(.*\/(?:revisions|autosaves|deliveries|preview-links))\/\{id\}/.exec(path) ?? []
   if (!list) return request
   const response = await fetch(rootOf(server, document) + filled(list.replace('{id}', '{parent}'), request.path), {
     headers: { Authorization: server.authorization.administrator },

@@ -89,7 +89,7 @@ async function bundled(program: string): Promise<string[]> {
 }
 
 /** Sizes after compression with gzip. Raise them deliberately if a change needs more. */
-const MAX_CLIENT_BYTES = 4700
+const MAX_CLIENT_BYTES = 4800
 const MAX_WHOLE_BYTES = 6400
 const MAX_CALENDAR_BYTES = 1850
 const MAX_QUERIES_BYTES = 1200

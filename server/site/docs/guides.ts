@@ -19,6 +19,7 @@ const names = [
   'embedding',
   'routing',
   'editing',
+  'previews',
   'uploads',
   'calendar',
   'time-zones',
