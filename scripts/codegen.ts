@@ -9,6 +9,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import type { OpenApiDocument } from '../server/contract/documents.ts'
 import { inContexts } from './contexts.ts'
 import { withErrorCodes } from './error-codes.ts'
+import { withMergedSchemas } from './merged-schemas.ts'
 import { validatorsModule } from './validators.ts'
 import type { OpenAPI3, ParameterObject, ReferenceObject } from 'openapi-typescript'
 
@@ -34,10 +35,12 @@ function isSameFile(one: string, other: string): boolean {
 async function generate(namespace: string): Promise<void> {
   const folder = join(made, namespace)
   execFileSync('redocly', ['bundle', namespace, '--output', `${folder}/openapi.json`], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const bundle = readFileSync(`${folder}/openapi.json`, 'utf8')
+  const document = withMergedSchemas(JSON.parse(readFileSync(`${folder}/openapi.json`, 'utf8')) as OpenApiDocument)
+  const bundle = JSON.stringify(document, null, 2)
+  writeFileSync(`${folder}/openapi.json`, bundle)
   writeFileSync(`${folder}/client.ts`, await types(withErrorCodes(inContexts(parsed(bundle)))))
   writeFileSync(`${folder}/server.ts`, await types(withDefaultsApplied(parsed(bundle))))
-  writeFileSync(`${folder}/validators.cjs`, header + validatorsModule(JSON.parse(bundle) as OpenApiDocument))
+  writeFileSync(`${folder}/validators.cjs`, header + validatorsModule(document))
 }
 
 async function types(document: OpenAPI3): Promise<string> {
