@@ -11,6 +11,7 @@ import { inContexts } from './contexts.ts'
 import { documents } from '../server/api/namespaces/documents.ts'
 import { withErrorCodes } from './error-codes.ts'
 import { toolsOf } from './tools.ts'
+import { withMergedSchemas } from './merged-schemas.ts'
 import { validatorsModule } from './validators.ts'
 import type { MountedDocument } from '../server/api/namespaces/documents.ts'
 import type { OpenAPI3, ParameterObject, ReferenceObject } from 'openapi-typescript'
@@ -37,10 +38,11 @@ function isSameFile(one: string, other: string): boolean {
 async function generate(namespace: string): Promise<void> {
   const folder = join(made, namespace)
   execFileSync('redocly', ['bundle', namespace, '--output', `${folder}/openapi.json`], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const bundle = readFileSync(`${folder}/openapi.json`, 'utf8')
+  const document = withMergedSchemas(JSON.parse(readFileSync(`${folder}/openapi.json`, 'utf8')) as OpenApiDocument)
+  const bundle = JSON.stringify(document, null, 2)
+  writeFileSync(`${folder}/openapi.json`, bundle)
   writeFileSync(`${folder}/client.ts`, await types(withErrorCodes(inContexts(parsed(bundle)))))
   writeFileSync(`${folder}/server.ts`, await types(withDefaultsApplied(parsed(bundle))))
-  const document = JSON.parse(bundle) as OpenApiDocument
   writeFileSync(`${folder}/validators.cjs`, header + validatorsModule(document))
   writeFileSync(`${folder}/tools.json`, JSON.stringify(toolsOf(document, mounted(namespace)), null, 2))
 }

@@ -2130,7 +2130,39 @@ export interface components {
             json_ld: components["schemas"]["EventStructuredData"];
         };
         /** @description A page of events. */
-        EventList: components["schemas"]["CalendarPage"] & {
+        EventList: {
+            /**
+             * @description The URL of this page.
+             * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
+             */
+            rest_url: string;
+            /**
+             * Format: uri
+             * @description The URL of the next page, or `null` on the last page.
+             * @example null
+             */
+            next_rest_url: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the previous page, or `null` on the first page.
+             * @example null
+             */
+            previous_rest_url: string | null;
+            /**
+             * @description The cursor of the next page, or `null` on the last page. Present if the request has a `cursor`.
+             * @example null
+             */
+            next_cursor?: string | null;
+            /**
+             * @description The total number of items on all pages.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description The total number of pages.
+             * @example 1
+             */
+            total_pages: number;
             /** @description The events on this page. */
             events: components["schemas"]["Event"][];
         };
@@ -2461,8 +2493,136 @@ export interface components {
             /** @description The organizers of the event, in display order. An empty list or `null` removes all organizers. */
             organizer?: components["schemas"]["Id"] | components["schemas"]["OrganizerInput"] | components["schemas"]["OrganizerLink"][] | null;
         };
-        /** @description The fields of a new event. A title, a start date and an end date are required. */
-        EventCreation: WithRequired<components["schemas"]["EventInput"], "title" | "start_date" | "end_date">;
+        /**
+         * @description The fields of a new event. A title, a start date and an end date are required.
+         * @example {
+         *       "title": "Harbour walk",
+         *       "start_date": "2026-03-01 09:30:00",
+         *       "end_date": "2026-03-01 11:00:00",
+         *       "timezone": "Europe/Lisbon",
+         *       "venue": 13,
+         *       "organizer": [
+         *         15
+         *       ]
+         *     }
+         */
+        EventCreation: {
+            /**
+             * @description The title of the event. Must not be empty.
+             * @example Harbour walk
+             */
+            title: string;
+            /** @description The start date, in the event's time zone. An all-day event starts at the beginning of the day. */
+            start_date: components["schemas"]["CalendarDateInput"];
+            /** @description The end date, in the event's time zone. An end date before the start date is set to the start date. An all-day event ends at the end of the day. */
+            end_date: components["schemas"]["CalendarDateInput"];
+            /**
+             * @description The ID of the author. Defaults to the authenticated user.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * Format: lenient-date
+             * @description The publication date, in the site's time zone.
+             * @example 2026-03-01 09:30:00
+             */
+            date?: string | null;
+            /**
+             * Format: lenient-date
+             * @description The publication date in UTC. Ignored if `date` is also sent.
+             * @example 2026-03-01 14:30:00
+             */
+            date_utc?: string | null;
+            /**
+             * @description The description of the event, as HTML or plain text paragraphs.
+             * @example Bring a coat.
+             */
+            description?: string;
+            /**
+             * @description The slug of the event, used in its URL. The value is normalized; an empty slug is generated from the title.
+             * @example harbour-walk
+             */
+            slug?: string;
+            /**
+             * @description A short summary of the event, for lists.
+             * @example A walk by the sea.
+             */
+            excerpt?: string;
+            status?: components["schemas"]["CalendarStatusInput"];
+            /**
+             * @description The password that protects the description and the excerpt. An empty string removes the protection. Anyone who is allowed to edit the event can change it.
+             * @example
+             */
+            password?: string | null;
+            /**
+             * Format: time-zone
+             * @description The time zone of the event: a time zone name, or `UTC` with an offset, such as `UTC+4` or `UTC-3:30`. Defaults to the site's time zone.
+             * @example Europe/Lisbon
+             */
+            timezone?: string;
+            /**
+             * @description Whether the event lasts all day. Defaults to `false`.
+             * @example false
+             */
+            all_day?: boolean;
+            image?: components["schemas"]["CalendarImageInput"];
+            /** @description The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`). */
+            cost?: string | number | (string | number)[] | null;
+            /**
+             * @description The symbol of the amounts of the cost.
+             * @example €
+             */
+            currency_symbol?: string;
+            /**
+             * @description The code of the currency of the amounts of the cost. Used instead of a symbol.
+             * @example GEL
+             */
+            currency_code?: string;
+            /**
+             * @description The position of the symbol or code: before the amount (`prefix`) or after it (`suffix` or `postfix`).
+             * @example suffix
+             * @enum {string}
+             */
+            currency_position?: "prefix" | "suffix" | "postfix";
+            /** @description The URL of the website of the event. Without one, the URL of the event itself is shown. */
+            website?: components["schemas"]["WebAddress"];
+            /**
+             * @description Whether the page of the event shows a map.
+             * @example false
+             */
+            show_map?: boolean;
+            /**
+             * @description Whether the page of the event shows a link to a map.
+             * @example false
+             */
+            show_map_link?: boolean;
+            /**
+             * @description Whether the event is hidden from lists.
+             * @example false
+             */
+            hide_from_listings?: boolean;
+            /**
+             * @description Whether calendar views show the event first.
+             * @example false
+             */
+            sticky?: boolean;
+            /**
+             * @description Whether the event is featured.
+             * @example false
+             */
+            featured?: boolean;
+            /**
+             * @description Whether the event requires tickets. This field is an addition to the specification.
+             * @example false
+             */
+            ticketed?: boolean;
+            categories?: components["schemas"]["EventTermsInput"];
+            tags?: components["schemas"]["EventTermsInput"];
+            /** @description The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. Publishing somebody else's draft or pending event also publishes its venue and organizers that are drafts of the same author, if the caller may publish them. */
+            venue?: components["schemas"]["Id"] | components["schemas"]["VenueInput"] | components["schemas"]["VenueLink"][] | null;
+            /** @description The organizers of the event, in display order. An empty list or `null` removes all organizers. */
+            organizer?: components["schemas"]["Id"] | components["schemas"]["OrganizerInput"] | components["schemas"]["OrganizerLink"][] | null;
+        };
         /**
          * @description An iCalendar file in UTF-8. In addition to the standard properties, `X-CAL-` properties hold the time zone of all-day events, the tags, the cost, the website, the excerpt and additional organizers.
          * @example BEGIN:VCALENDAR
@@ -2515,7 +2675,34 @@ export interface components {
             autosave?: boolean;
         };
         /** @description A new preview link, with its token. */
-        CreatedPreviewLink: components["schemas"]["PreviewLink"] & {
+        CreatedPreviewLink: {
+            /**
+             * @description The ID of the preview link.
+             * @example 1
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The ID of the user who created it.
+             * @example 1
+             */
+            author: components["schemas"]["Id"];
+            /**
+             * @description Whether the preview shows the newest autosave of the item.
+             * @example true
+             */
+            autosave: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created: string;
+            /**
+             * Format: date-time
+             * @description When it expires, in UTC.
+             * @example 2026-03-03T09:30:00.000Z
+             */
+            expires: string;
             /**
              * @description The token. It is shown only once.
              * @example preview_Vd4sT1lRz8kXcW0yQm5hEo2A.tbdr2g.u3nYxk7Jq0aFfP9wLsZbRg
@@ -2540,21 +2727,278 @@ export interface components {
             previous: components["schemas"]["PreviewLink"];
         };
         /** @description A page of venues. */
-        VenueList: components["schemas"]["CalendarPage"] & {
+        VenueList: {
+            /**
+             * @description The URL of this page.
+             * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
+             */
+            rest_url: string;
+            /**
+             * Format: uri
+             * @description The URL of the next page, or `null` on the last page.
+             * @example null
+             */
+            next_rest_url: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the previous page, or `null` on the first page.
+             * @example null
+             */
+            previous_rest_url: string | null;
+            /**
+             * @description The cursor of the next page, or `null` on the last page. Present if the request has a `cursor`.
+             * @example null
+             */
+            next_cursor?: string | null;
+            /**
+             * @description The total number of items on all pages.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description The total number of pages.
+             * @example 1
+             */
+            total_pages: number;
             /** @description The venues on this page. */
             venues: components["schemas"]["Venue"][];
         };
-        /** @description The fields of a new venue. A name is required. */
-        VenueCreation: WithRequired<components["schemas"]["VenueInput"], "venue">;
+        /**
+         * @description The fields of a new venue. A name is required.
+         * @example {
+         *       "venue": "Old Mill",
+         *       "address": "1 Mill Road",
+         *       "city": "Akron",
+         *       "country": "United States",
+         *       "state": "Ohio"
+         *     }
+         */
+        VenueCreation: {
+            /**
+             * @description The ID of an existing venue, if this object is part of an event. The venue is linked without being changed. Ignored elsewhere.
+             * @example 12
+             */
+            id?: number;
+            /**
+             * @description The name of the venue. Must not be empty. If a venue with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that venue is updated instead of creating a new one. It keeps its status, author, date and slug.
+             * @example Old Mill
+             */
+            venue: string;
+            /**
+             * @description The ID of the author. Defaults to the authenticated user.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * Format: lenient-date
+             * @description The publication date, in the site's time zone.
+             * @example 2026-03-01 09:30:00
+             */
+            date?: string | null;
+            /**
+             * Format: lenient-date
+             * @description The publication date in UTC. Ignored if `date` is also sent.
+             * @example 2026-03-01 14:30:00
+             */
+            date_utc?: string | null;
+            /**
+             * @description The description of the venue, as HTML or plain text paragraphs.
+             * @example By the river.
+             */
+            description?: string | null;
+            /**
+             * @description The slug of the venue, used in its URL. The value is normalized; an empty slug is generated from the name.
+             * @example old-mill
+             */
+            slug?: string;
+            status?: components["schemas"]["CalendarStatusInput"];
+            image?: components["schemas"]["CalendarImageInput"];
+            /**
+             * @description The street address.
+             * @example 1 Mill Road
+             */
+            address?: string | null;
+            /**
+             * @description The city.
+             * @example Akron
+             */
+            city?: string | null;
+            /**
+             * @description The country.
+             * @example United States
+             */
+            country?: string | null;
+            /**
+             * @description The province.
+             * @example null
+             */
+            province?: string | null;
+            /**
+             * @description The state.
+             * @example Ohio
+             */
+            state?: string | null;
+            /**
+             * @description The postal code.
+             * @example 10101
+             */
+            zip?: string | null;
+            /**
+             * @description The phone number of the venue.
+             * @example 555 0199
+             */
+            phone?: string | null;
+            website?: components["schemas"]["WebAddress"];
+            /**
+             * @description The text shown as state or province. Set it only to override `state` and `province`.
+             * @example null
+             */
+            stateprovince?: string | null;
+            show_map?: components["schemas"]["MapFlag"];
+            show_map_link?: components["schemas"]["MapFlag"];
+            /**
+             * @description The latitude in degrees. Positive values are north. Requires `geo_lng`.
+             * @example 41.08
+             */
+            geo_lat?: number | null;
+            /**
+             * @description The longitude in degrees. Positive values are east. Requires `geo_lat`.
+             * @example -81.52
+             */
+            geo_lng?: number | null;
+        };
         /** @description A page of organizers. */
-        OrganizerList: components["schemas"]["CalendarPage"] & {
+        OrganizerList: {
+            /**
+             * @description The URL of this page.
+             * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
+             */
+            rest_url: string;
+            /**
+             * Format: uri
+             * @description The URL of the next page, or `null` on the last page.
+             * @example null
+             */
+            next_rest_url: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the previous page, or `null` on the first page.
+             * @example null
+             */
+            previous_rest_url: string | null;
+            /**
+             * @description The cursor of the next page, or `null` on the last page. Present if the request has a `cursor`.
+             * @example null
+             */
+            next_cursor?: string | null;
+            /**
+             * @description The total number of items on all pages.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description The total number of pages.
+             * @example 1
+             */
+            total_pages: number;
             /** @description The organizers on this page. */
             organizers: components["schemas"]["Organizer"][];
         };
-        /** @description The fields of a new organizer. A name is required. */
-        OrganizerCreation: WithRequired<components["schemas"]["OrganizerInput"], "organizer">;
+        /**
+         * @description The fields of a new organizer. A name is required.
+         * @example {
+         *       "organizer": "Music Club",
+         *       "email": "club@example.org",
+         *       "phone": "555 0102"
+         *     }
+         */
+        OrganizerCreation: {
+            /**
+             * @description The ID of an existing organizer, if this object is part of an event. The organizer is linked without being changed. Ignored elsewhere.
+             * @example 12
+             */
+            id?: number;
+            /**
+             * @description The name of the organizer. Must not be empty. If an organizer with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that organizer is updated instead of creating a new one. It keeps its status, author, date and slug.
+             * @example Music Club
+             */
+            organizer: string;
+            /**
+             * @description The ID of the author. Defaults to the authenticated user.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * Format: lenient-date
+             * @description The publication date, in the site's time zone.
+             * @example 2026-03-01 09:30:00
+             */
+            date?: string | null;
+            /**
+             * Format: lenient-date
+             * @description The publication date in UTC. Ignored if `date` is also sent.
+             * @example 2026-03-01 14:30:00
+             */
+            date_utc?: string | null;
+            /**
+             * @description The description of the organizer, as HTML or plain text paragraphs.
+             * @example They sing.
+             */
+            description?: string | null;
+            /**
+             * @description The slug of the organizer, used in its URL. The value is normalized; an empty slug is generated from the name.
+             * @example music-club
+             */
+            slug?: string;
+            status?: components["schemas"]["CalendarStatusInput"];
+            image?: components["schemas"]["CalendarImageInput"];
+            /**
+             * @description The phone number of the organizer.
+             * @example 555 0102
+             */
+            phone?: string | null;
+            website?: components["schemas"]["WebAddress"];
+            /**
+             * Format: mail-address
+             * @description The email address of the organizer.
+             * @example club@example.org
+             */
+            email?: string | null;
+        };
         /** @description A page of categories. */
-        EventCategoryList: components["schemas"]["CalendarPage"] & {
+        EventCategoryList: {
+            /**
+             * @description The URL of this page.
+             * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
+             */
+            rest_url: string;
+            /**
+             * Format: uri
+             * @description The URL of the next page, or `null` on the last page.
+             * @example null
+             */
+            next_rest_url: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the previous page, or `null` on the first page.
+             * @example null
+             */
+            previous_rest_url: string | null;
+            /**
+             * @description The cursor of the next page, or `null` on the last page. Present if the request has a `cursor`.
+             * @example null
+             */
+            next_cursor?: string | null;
+            /**
+             * @description The total number of items on all pages.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description The total number of pages.
+             * @example 1
+             */
+            total_pages: number;
             /** @description The categories on this page. */
             categories: components["schemas"]["EventTerm"][];
         };
@@ -2588,10 +3032,70 @@ export interface components {
              */
             parent?: number;
         };
-        /** @description The fields of a new category. A name is required. */
-        EventCategoryCreation: WithRequired<components["schemas"]["EventCategoryInput"], "name">;
+        /**
+         * @description The fields of a new category. A name is required.
+         * @example {
+         *       "name": "Ferries",
+         *       "description": "All about boats.",
+         *       "parent": 0
+         *     }
+         */
+        EventCategoryCreation: {
+            /**
+             * @description The name of the category. Must not be empty.
+             * @example Ferries
+             */
+            name: string;
+            /**
+             * @description The description of the category.
+             * @example All about boats.
+             */
+            description?: string;
+            /**
+             * @description The slug of the category, used in its URL. The value is normalized. If a new category has no slug, one is generated from the name.
+             * @example ferries
+             */
+            slug?: string;
+            /**
+             * @description The ID of the parent category. Use 0 for the top level.
+             * @example 0
+             */
+            parent?: number;
+        };
         /** @description A page of tags. */
-        EventTagList: components["schemas"]["CalendarPage"] & {
+        EventTagList: {
+            /**
+             * @description The URL of this page.
+             * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
+             */
+            rest_url: string;
+            /**
+             * Format: uri
+             * @description The URL of the next page, or `null` on the last page.
+             * @example null
+             */
+            next_rest_url: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the previous page, or `null` on the first page.
+             * @example null
+             */
+            previous_rest_url: string | null;
+            /**
+             * @description The cursor of the next page, or `null` on the last page. Present if the request has a `cursor`.
+             * @example null
+             */
+            next_cursor?: string | null;
+            /**
+             * @description The total number of items on all pages.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description The total number of pages.
+             * @example 1
+             */
+            total_pages: number;
             /** @description The tags on this page. */
             tags: components["schemas"]["EventTerm"][];
         };
@@ -2624,8 +3128,35 @@ export interface components {
              */
             parent?: number | null;
         };
-        /** @description The fields of a new tag. A name is required. */
-        EventTagCreation: WithRequired<components["schemas"]["EventTagInput"], "name">;
+        /**
+         * @description The fields of a new tag. A name is required.
+         * @example {
+         *       "name": "Indoors",
+         *       "description": "Under a roof."
+         *     }
+         */
+        EventTagCreation: {
+            /**
+             * @description The name of the tag. Must not be empty.
+             * @example Indoors
+             */
+            name: string;
+            /**
+             * @description The description of the tag.
+             * @example Under a roof.
+             */
+            description?: string;
+            /**
+             * @description The slug of the tag, used in its URL. The value is normalized. If a new tag has no slug, one is generated from the name.
+             * @example indoors
+             */
+            slug?: string;
+            /**
+             * @description Tags have no hierarchy. Any value other than 0 is rejected.
+             * @example 0
+             */
+            parent?: number | null;
+        };
     };
     responses: {
         /** @description The resource still matches `If-None-Match`, so the caller's copy is up to date. */
@@ -6266,6 +6797,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

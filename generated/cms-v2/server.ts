@@ -3049,7 +3049,34 @@ export interface components {
          *       "excerpt": "Boats from seven."
          *     }
          */
-        ArticleInput: components["schemas"]["ContentInput"] & {
+        ArticleInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
             /**
              * @description The ID of the author. Setting another user requires the right to edit other users' items.
              * @example 2
@@ -3074,7 +3101,48 @@ export interface components {
          *       "status": "publish"
          *     }
          */
-        PostInput: components["schemas"]["ArticleInput"] & {
+        PostInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description The ID of the author. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            /**
+             * @description The ID of the featured image; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            comment_status?: components["schemas"]["OpenOrClosed"];
+            ping_status?: components["schemas"]["OpenOrClosed"];
+            meta?: components["schemas"]["PostMetaInput"];
             format?: components["schemas"]["PostFormat"];
             /**
              * @description Whether the post stays at the top of the front page.
@@ -3164,7 +3232,66 @@ export interface components {
          *       "content": "The first boat leaves at six."
          *     }
          */
-        PostAutosaveInput: components["schemas"]["PostInput"] & {
+        PostAutosaveInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description The ID of the author. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            /**
+             * @description The ID of the featured image; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            comment_status?: components["schemas"]["OpenOrClosed"];
+            ping_status?: components["schemas"]["OpenOrClosed"];
+            meta?: components["schemas"]["PostMetaInput"];
+            format?: components["schemas"]["PostFormat"];
+            /**
+             * @description Whether the post stays at the top of the front page.
+             * @example false
+             */
+            sticky?: boolean;
+            /**
+             * @description The IDs of the post's categories, which replace the current ones. Unknown IDs are ignored.
+             * @example [
+             *       1
+             *     ]
+             */
+            categories?: components["schemas"]["Id"][];
+            /**
+             * @description The IDs of the post's tags, which replace the current ones. Unknown IDs are ignored.
+             * @example []
+             */
+            tags?: components["schemas"]["Id"][];
             /**
              * @description The ID of the post. The URL already identifies it.
              * @example 7
@@ -3215,7 +3342,34 @@ export interface components {
             autosave?: boolean;
         };
         /** @description A new preview link, with its token. */
-        CreatedPreviewLink: components["schemas"]["PreviewLink"] & {
+        CreatedPreviewLink: {
+            /**
+             * @description The ID of the preview link.
+             * @example 1
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The ID of the user who created it.
+             * @example 1
+             */
+            author: components["schemas"]["Id"];
+            /**
+             * @description Whether the preview shows the newest autosave of the item.
+             * @example true
+             */
+            autosave: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created: string;
+            /**
+             * Format: date-time
+             * @description When it expires, in UTC.
+             * @example 2026-03-03T09:30:00.000Z
+             */
+            expires: string;
             /**
              * @description The token. It is shown only once.
              * @example preview_Vd4sT1lRz8kXcW0yQm5hEo2A.tbdr2g.u3nYxk7Jq0aFfP9wLsZbRg
@@ -3347,7 +3501,48 @@ export interface components {
          *       "menu_order": 2
          *     }
          */
-        PageInput: components["schemas"]["ArticleInput"] & {
+        PageInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description The ID of the author. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            /**
+             * @description The ID of the featured image; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            comment_status?: components["schemas"]["OpenOrClosed"];
+            ping_status?: components["schemas"]["OpenOrClosed"];
+            meta?: components["schemas"]["PostMetaInput"];
             /**
              * @description The ID of the parent page; 0 moves the page to the top level. Autosaves ignore it.
              * @example 0
@@ -3498,7 +3693,34 @@ export interface components {
          *       }
          *     }
          */
-        BlockInput: components["schemas"]["ContentInput"] & {
+        BlockInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["BlockMetaInput"];
             /**
@@ -3586,7 +3808,43 @@ export interface components {
          *       "content": "<p>Open from nine to six.</p>"
          *     }
          */
-        BlockAutosaveInput: components["schemas"]["BlockInput"] & {
+        BlockAutosaveInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            meta?: components["schemas"]["BlockMetaInput"];
+            /**
+             * @description The IDs of the block's pattern categories, which replace the current ones. Unknown IDs are ignored.
+             * @example [
+             *       4
+             *     ]
+             */
+            cms_pattern_category?: components["schemas"]["Id"][];
             /**
              * @description The ID of the block. The URL already identifies it.
              * @example 7
@@ -3690,7 +3948,35 @@ export interface components {
          *       "status": "publish"
          *     }
          */
-        NavigationInput: components["schemas"]["ContentInput"];
+        NavigationInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+        };
         /** @description The response to a permanent deletion. */
         DeletedNavigation: {
             /**
@@ -4042,8 +4328,37 @@ export interface components {
             parent?: number;
             meta?: components["schemas"]["Meta"];
         };
-        /** @description The fields of a new category. A name is required. */
-        CategoryCreation: WithRequired<components["schemas"]["CategoryInput"], "name">;
+        /**
+         * @description The fields of a new category. A name is required.
+         * @example {
+         *       "name": "Ferries",
+         *       "description": "All about boats.",
+         *       "parent": 0
+         *     }
+         */
+        CategoryCreation: {
+            /**
+             * @description The name of the category, as shown to readers. Must not be empty.
+             * @example Ferries
+             */
+            name: string;
+            /**
+             * @description The description of the category.
+             * @example All about boats.
+             */
+            description?: string;
+            /**
+             * @description The slug of the category, used in its URL. The service normalizes it. If a new category has no slug, it is generated from the name.
+             * @example ferries
+             */
+            slug?: string;
+            /**
+             * @description The ID of the parent category; 0 moves the category to the top level.
+             * @example 0
+             */
+            parent?: number;
+            meta?: components["schemas"]["Meta"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedCategory: {
             /**
@@ -4119,8 +4434,31 @@ export interface components {
             slug?: string;
             meta?: components["schemas"]["Meta"];
         };
-        /** @description The fields of a new tag. A name is required. */
-        TagCreation: WithRequired<components["schemas"]["TagInput"], "name">;
+        /**
+         * @description The fields of a new tag. A name is required.
+         * @example {
+         *       "name": "Harbour",
+         *       "description": "All by the sea."
+         *     }
+         */
+        TagCreation: {
+            /**
+             * @description The name of the tag, as shown to readers. Must not be empty.
+             * @example Harbour
+             */
+            name: string;
+            /**
+             * @description The description of the tag.
+             * @example All by the sea.
+             */
+            description?: string;
+            /**
+             * @description The slug of the tag, used in its URL. The service normalizes it. If a new tag has no slug, it is generated from the name.
+             * @example harbour
+             */
+            slug?: string;
+            meta?: components["schemas"]["Meta"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTag: {
             /**
@@ -4200,8 +4538,42 @@ export interface components {
              */
             auto_add?: boolean;
         };
-        /** @description The fields of a new menu. A name is required. */
-        MenuCreation: WithRequired<components["schemas"]["MenuInput"], "name">;
+        /**
+         * @description The fields of a new menu. A name is required.
+         * @example {
+         *       "name": "Main menu",
+         *       "description": "On top of every page.",
+         *       "auto_add": false
+         *     }
+         */
+        MenuCreation: {
+            /**
+             * @description The name of the menu, as shown to editors. Must not be empty.
+             * @example Main menu
+             */
+            name: string;
+            /**
+             * @description The description of the menu.
+             * @example On top of every page.
+             */
+            description?: string;
+            /**
+             * @description The slug of the menu. The service normalizes it. If a new menu has no slug, it is generated from the name.
+             * @example main-menu
+             */
+            slug?: string;
+            meta?: components["schemas"]["Meta"];
+            /**
+             * @description The menu locations that the menu is assigned to, of those that the setting `MENU_LOCATIONS` names. They replace the current ones. A location that this menu takes is removed from the menu that had it.
+             * @example []
+             */
+            locations?: string[];
+            /**
+             * @description Whether new top-level pages are added to the menu automatically.
+             * @example false
+             */
+            auto_add?: boolean;
+        };
         /** @description The response to a permanent deletion. */
         DeletedMenu: {
             /**
@@ -4366,8 +4738,31 @@ export interface components {
             slug?: string;
             meta?: components["schemas"]["Meta"];
         };
-        /** @description The fields of a new pattern category. A name is required. */
-        PatternCategoryCreation: WithRequired<components["schemas"]["PatternCategoryInput"], "name">;
+        /**
+         * @description The fields of a new pattern category. A name is required.
+         * @example {
+         *       "name": "Notices",
+         *       "description": "What visitors should know."
+         *     }
+         */
+        PatternCategoryCreation: {
+            /**
+             * @description The name of the pattern category, as shown to editors. Must not be empty.
+             * @example Notices
+             */
+            name: string;
+            /**
+             * @description The description of the pattern category.
+             * @example What visitors should know.
+             */
+            description?: string;
+            /**
+             * @description The slug of the pattern category, used in its URL. The service normalizes it. If a new pattern category has no slug, it is generated from the name.
+             * @example notices
+             */
+            slug?: string;
+            meta?: components["schemas"]["Meta"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedPatternCategory: {
             /**
@@ -4582,7 +4977,80 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /** @description A template, either a theme file or a custom version. The `embed` context omits the content. */
-        Template: components["schemas"]["TemplateFields"] & {
+        Template: {
+            /**
+             * @description The ID, which consists of the theme and the slug. URLs accept it with one or two slashes, percent-encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description The slug, which is unique within the theme and determines what the template is used for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of the theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description The source of this version. `theme` is a theme file; `custom` was saved through this API.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description The origin of a custom version. `theme` if it is based on a theme file, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            content: components["schemas"]["TemplateContent"];
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description The description; can be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The status. Always `publish`, except for revisions (`inherit`) and items that were just moved to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The numeric ID of the custom version; 0 for a theme file.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it. The file is used again when the custom version is deleted.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The ID of the user who created the custom version; 0 for a theme file.
+             * @example 0
+             */
+            author: number;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
+            /**
+             * @description The display name of the author, a theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description The original source. `theme` even if a custom version replaces the theme file.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
             /**
              * @description The content type.
              * @example cms_template
@@ -4656,8 +5124,45 @@ export interface components {
              */
             author?: number;
         };
-        /** @description The fields of a new template. A slug is required, and at least one of title, content and description. */
-        TemplateCreation: WithRequired<components["schemas"]["TemplateInput"], "slug">;
+        /**
+         * @description The fields of a new template. A slug is required, and at least one of title, content and description.
+         * @example {
+         *       "slug": "single-post",
+         *       "title": "Single post",
+         *       "content": "<!-- wp:post-content /-->"
+         *     }
+         */
+        TemplateCreation: {
+            /**
+             * @description The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.
+             * @example single-post
+             */
+            slug: string;
+            /**
+             * @description The identifier of the active theme. It cannot be changed later.
+             * @example default
+             */
+            theme?: string;
+            /**
+             * @description The content type. Ignored; it cannot be changed.
+             * @example cms_template
+             */
+            type?: string;
+            content?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
+            /**
+             * @description The description.
+             * @example Shows a single post.
+             */
+            description?: string;
+            /** @description The status. Ignored; the item is always public immediately. */
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The ID of the author.
+             * @example 1
+             */
+            author?: number;
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplate: {
             /**
@@ -4670,7 +5175,91 @@ export interface components {
             previous: components["schemas"]["Template"];
         };
         /** @description A revision or autosave of a template. `cms_id` is the ID of the revision; `id` is the ID of the template. */
-        TemplateRevision: components["schemas"]["Template"] & {
+        TemplateRevision: {
+            /**
+             * @description The ID, which consists of the theme and the slug. URLs accept it with one or two slashes, percent-encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description The slug, which is unique within the theme and determines what the template is used for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of the theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description The source of this version. `theme` is a theme file; `custom` was saved through this API.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description The origin of a custom version. `theme` if it is based on a theme file, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            content: components["schemas"]["TemplateContent"];
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description The description; can be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The status. Always `publish`, except for revisions (`inherit`) and items that were just moved to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The numeric ID of the custom version; 0 for a theme file.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it. The file is used again when the custom version is deleted.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The ID of the user who created the custom version; 0 for a theme file.
+             * @example 0
+             */
+            author: number;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
+            /**
+             * @description The display name of the author, a theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description The original source. `theme` even if a custom version replaces the theme file.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example cms_template
+             * @constant
+             */
+            type: "cms_template";
+            /**
+             * @description Whether the template is only for posts and pages that select it in `template`, rather than for a part of the site.
+             * @example false
+             */
+            is_custom: boolean;
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
@@ -4695,7 +5284,36 @@ export interface components {
          *       "content": "<!-- wp:post-content /-->"
          *     }
          */
-        TemplateAutosaveInput: components["schemas"]["TemplateInput"] & {
+        TemplateAutosaveInput: {
+            /**
+             * @description The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.
+             * @example single-post
+             */
+            slug?: string;
+            /**
+             * @description The identifier of the active theme. It cannot be changed later.
+             * @example default
+             */
+            theme?: string;
+            /**
+             * @description The content type. Ignored; it cannot be changed.
+             * @example cms_template
+             */
+            type?: string;
+            content?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
+            /**
+             * @description The description.
+             * @example Shows a single post.
+             */
+            description?: string;
+            /** @description The status. Ignored; the item is always public immediately. */
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The ID of the author.
+             * @example 1
+             */
+            author?: number;
             /**
              * @description The ID of the template. The URL already identifies it.
              * @example default//index
@@ -4703,7 +5321,80 @@ export interface components {
             parent?: string;
         };
         /** @description A template part, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplatePart: components["schemas"]["TemplateFields"] & {
+        TemplatePart: {
+            /**
+             * @description The ID, which consists of the theme and the slug. URLs accept it with one or two slashes, percent-encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description The slug, which is unique within the theme and determines what the template is used for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of the theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description The source of this version. `theme` is a theme file; `custom` was saved through this API.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description The origin of a custom version. `theme` if it is based on a theme file, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            content: components["schemas"]["TemplateContent"];
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description The description; can be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The status. Always `publish`, except for revisions (`inherit`) and items that were just moved to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The numeric ID of the custom version; 0 for a theme file.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it. The file is used again when the custom version is deleted.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The ID of the user who created the custom version; 0 for a theme file.
+             * @example 0
+             */
+            author: number;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
+            /**
+             * @description The display name of the author, a theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description The original source. `theme` even if a custom version replaces the theme file.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
             /**
              * @description The content type.
              * @example cms_template_part
@@ -4726,15 +5417,87 @@ export interface components {
          *       "area": "header"
          *     }
          */
-        TemplatePartInput: components["schemas"]["TemplateInput"] & {
+        TemplatePartInput: {
+            /**
+             * @description The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.
+             * @example single-post
+             */
+            slug?: string;
+            /**
+             * @description The identifier of the active theme. It cannot be changed later.
+             * @example default
+             */
+            theme?: string;
+            /**
+             * @description The content type. Ignored; it cannot be changed.
+             * @example cms_template
+             */
+            type?: string;
+            content?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
+            /**
+             * @description The description.
+             * @example Shows a single post.
+             */
+            description?: string;
+            /** @description The status. Ignored; the item is always public immediately. */
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The ID of the author.
+             * @example 1
+             */
+            author?: number;
             /**
              * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
         };
-        /** @description The fields of a new template part. A slug is required, and at least one of title, content and description. */
-        TemplatePartCreation: components["schemas"]["TemplatePartInput"];
+        /**
+         * @description The fields of a new template part. A slug is required, and at least one of title, content and description.
+         * @example {
+         *       "slug": "header",
+         *       "title": "Header",
+         *       "content": "<!-- wp:site-title /-->",
+         *       "area": "header"
+         *     }
+         */
+        TemplatePartCreation: {
+            /**
+             * @description The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.
+             * @example single-post
+             */
+            slug: string;
+            /**
+             * @description The identifier of the active theme. It cannot be changed later.
+             * @example default
+             */
+            theme?: string;
+            /**
+             * @description The content type. Ignored; it cannot be changed.
+             * @example cms_template
+             */
+            type?: string;
+            content?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
+            /**
+             * @description The description.
+             * @example Shows a single post.
+             */
+            description?: string;
+            /** @description The status. Ignored; the item is always public immediately. */
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The ID of the author.
+             * @example 1
+             */
+            author?: number;
+            /**
+             * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
+             * @example header
+             */
+            area?: string;
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplatePart: {
             /**
@@ -4747,7 +5510,92 @@ export interface components {
             previous: components["schemas"]["TemplatePart"];
         };
         /** @description A revision or autosave of a template part. `cms_id` is the ID of the revision; `id` is the ID of the template part. */
-        TemplatePartRevision: components["schemas"]["TemplatePart"] & {
+        TemplatePartRevision: {
+            /**
+             * @description The ID, which consists of the theme and the slug. URLs accept it with one or two slashes, percent-encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description The slug, which is unique within the theme and determines what the template is used for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of the theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description The source of this version. `theme` is a theme file; `custom` was saved through this API.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description The origin of a custom version. `theme` if it is based on a theme file, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            content: components["schemas"]["TemplateContent"];
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description The description; can be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The status. Always `publish`, except for revisions (`inherit`) and items that were just moved to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The numeric ID of the custom version; 0 for a theme file.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it. The file is used again when the custom version is deleted.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The ID of the user who created the custom version; 0 for a theme file.
+             * @example 0
+             */
+            author: number;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
+            /**
+             * @description The display name of the author, a theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description The original source. `theme` even if a custom version replaces the theme file.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example cms_template_part
+             * @constant
+             */
+            type: "cms_template_part";
+            /**
+             * @description The area that the template part is meant for.
+             * @example header
+             * @enum {string}
+             */
+            area: "header" | "footer" | "sidebar" | "uncategorized";
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
@@ -4772,7 +5620,41 @@ export interface components {
          *       "content": "<!-- wp:post-content /-->"
          *     }
          */
-        TemplatePartAutosaveInput: components["schemas"]["TemplatePartInput"] & {
+        TemplatePartAutosaveInput: {
+            /**
+             * @description The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.
+             * @example single-post
+             */
+            slug?: string;
+            /**
+             * @description The identifier of the active theme. It cannot be changed later.
+             * @example default
+             */
+            theme?: string;
+            /**
+             * @description The content type. Ignored; it cannot be changed.
+             * @example cms_template
+             */
+            type?: string;
+            content?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
+            /**
+             * @description The description.
+             * @example Shows a single post.
+             */
+            description?: string;
+            /** @description The status. Ignored; the item is always public immediately. */
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The ID of the author.
+             * @example 1
+             */
+            author?: number;
+            /**
+             * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
+             * @example header
+             */
+            area?: string;
             /**
              * @description The ID of the template part. The URL already identifies it.
              * @example default//index
@@ -6094,7 +6976,61 @@ export interface components {
          *       "alt_text": "Boats at the quay"
          *     }
          */
-        MediaUpload: components["schemas"]["MediaInput"] & {
+        MediaUpload: {
+            /**
+             * @description The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.
+             * @example 12
+             */
+            id?: number;
+            /** @description The date and time the media item was uploaded, in the site's time zone. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The slug of the media item, used in its URL. The service normalizes it and makes it unique.
+             * @example harbour
+             */
+            slug?: string;
+            /**
+             * @description The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.
+             * @example private
+             * @enum {string}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "inherit";
+            /** @description The title of the media item. A new item without a title gets the name of its file. */
+            title?: components["schemas"]["TitleInput"];
+            /**
+             * @description The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * @description The ID of an image that represents the media item; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            comment_status?: components["schemas"]["OpenOrClosed"];
+            ping_status?: components["schemas"]["OpenOrClosed"];
+            meta?: components["schemas"]["Meta"];
+            /**
+             * @description The slug of the template used to display the media item; empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description Alternative text that describes the image for people who cannot see it.
+             * @example Boats at the quay
+             */
+            alt_text?: string;
+            /** @description The caption to display with the file. */
+            caption?: components["schemas"]["ExcerptInput"];
+            /** @description The description of the file. */
+            description?: components["schemas"]["TextInput"];
+            /**
+             * @description The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.
+             * @example 7
+             */
+            post?: number | null;
             /**
              * Format: binary
              * @description The content of the file. The `filename` of the part becomes the name of the file.
@@ -6110,7 +7046,61 @@ export interface components {
          *       "title": "Hello"
          *     }
          */
-        MediaJsonUpload: components["schemas"]["MediaInput"] & {
+        MediaJsonUpload: {
+            /**
+             * @description The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.
+             * @example 12
+             */
+            id?: number;
+            /** @description The date and time the media item was uploaded, in the site's time zone. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The slug of the media item, used in its URL. The service normalizes it and makes it unique.
+             * @example harbour
+             */
+            slug?: string;
+            /**
+             * @description The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.
+             * @example private
+             * @enum {string}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "inherit";
+            /** @description The title of the media item. A new item without a title gets the name of its file. */
+            title?: components["schemas"]["TitleInput"];
+            /**
+             * @description The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * @description The ID of an image that represents the media item; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            comment_status?: components["schemas"]["OpenOrClosed"];
+            ping_status?: components["schemas"]["OpenOrClosed"];
+            meta?: components["schemas"]["Meta"];
+            /**
+             * @description The slug of the template used to display the media item; empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description Alternative text that describes the image for people who cannot see it.
+             * @example Boats at the quay
+             */
+            alt_text?: string;
+            /** @description The caption to display with the file. */
+            caption?: components["schemas"]["ExcerptInput"];
+            /** @description The description of the file. */
+            description?: components["schemas"]["TextInput"];
+            /**
+             * @description The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.
+             * @example 7
+             */
+            post?: number | null;
             /**
              * @description The content of the file in base64.
              * @example aGVsbG8=
@@ -15027,6 +16017,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

@@ -2648,7 +2648,41 @@ export interface components {
             paused?: boolean;
         };
         /** @description A new subscription. */
-        SubscriptionCreation: WithRequired<components["schemas"]["SubscriptionInput"], "url">;
+        SubscriptionCreation: {
+            /**
+             * @description The URL that receives the events. It must be an http or https URL on the default port, whose host has a public IP address, unless `WEBHOOK_PRIVATE_HOSTS` lists the host.
+             * @example https://www.example.org/api/revalidate
+             */
+            url: string;
+            /**
+             * @description A note for administrators.
+             * @example Front end
+             */
+            description?: string;
+            /**
+             * @description The events to send. An empty list means all events.
+             * @example [
+             *       "content.published",
+             *       "content.updated",
+             *       "content.unpublished",
+             *       "content.deleted"
+             *     ]
+             */
+            events?: components["schemas"]["EventName"][];
+            /**
+             * @description The content types and taxonomies to send events of. An empty list means all.
+             * @example [
+             *       "post",
+             *       "page"
+             *     ]
+             */
+            types?: components["schemas"]["ItemType"][];
+            /**
+             * @description Whether deliveries are paused. Events that occur meanwhile are sent when the subscription is resumed.
+             * @example false
+             */
+            paused?: boolean;
+        };
         /** @description The secret that signs the deliveries of a subscription. */
         Secret: {
             /**
@@ -2658,7 +2692,63 @@ export interface components {
             secret: string;
         };
         /** @description A new subscription, with its secret. */
-        CreatedSubscription: components["schemas"]["Subscription"] & components["schemas"]["Secret"];
+        CreatedSubscription: {
+            /**
+             * @description The ID of the subscription.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description The URL that receives the events.
+             * @example https://www.example.org/api/revalidate
+             */
+            url: string;
+            /**
+             * @description A note for administrators.
+             * @example Front end
+             */
+            description: string;
+            /**
+             * @description The events to send. An empty list means all events.
+             * @example [
+             *       "content.published",
+             *       "content.updated",
+             *       "content.unpublished",
+             *       "content.deleted"
+             *     ]
+             */
+            events: components["schemas"]["EventName"][];
+            /**
+             * @description The content types and taxonomies to send events of. An empty list means all.
+             * @example [
+             *       "post",
+             *       "page"
+             *     ]
+             */
+            types: components["schemas"]["ItemType"][];
+            /**
+             * @description Whether deliveries are paused. Events that occur meanwhile are sent when the subscription is resumed.
+             * @example false
+             */
+            paused: boolean;
+            /**
+             * Format: date-time
+             * @description When the first of the latest failures occurred. Null if the last attempt succeeded.
+             * @example null
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description When the subscription was created, in UTC.
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            created: string;
+            /**
+             * @description The secret. It is shown only once.
+             * @example whsec_bXkgbGl0dGxlIHNlY3JldCBvZiBieXRlcw==
+             */
+            secret: string;
+        };
         /** @description The response to a deletion. */
         DeletedSubscription: {
             /**
@@ -3983,6 +4073,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};
