@@ -1996,7 +1996,7 @@ export interface paths {
         /**
          * Resolve a path
          * @description Returns what stands at a path of the public site, or where it has moved: the public pages of the service use the
-         *     same rules. `type` tells what it is, and `_links` where to request it. `_embed` includes it.
+         *     same rules. `type` tells what it is, and `_links` where to request it. `_embed` includes resources of this namespace.
          *
          *     Slashes at the end and letter case do not matter. Lists have pages, as `/page/2/` or `?page=2`. `/?p=12` and
          *     `/?page_id=12` redirect to the permalink.

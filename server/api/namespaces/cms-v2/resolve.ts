@@ -3,12 +3,13 @@ import type { DateTime } from 'luxon'
 import { ApiError, invalidParam } from '../../../contract/api-error.ts'
 import type { RequestContext } from '../../../context.ts'
 import { embeddedFor, link, linksFor } from '../../../engine/links.ts'
-import type { Embedded, Link, Load } from '../../../engine/links.ts'
+import type { Embedded, Link } from '../../../engine/links.ts'
 import { parsePublicUrl } from '../../../engine/public-url.ts'
 import type { PublicUrl } from '../../../engine/public-url.ts'
 import type { ListPlace, Place } from '../../../paths/place.ts'
 import { readSettings } from '../../../settings/settings.ts'
 import { contentTypes, partsOfRoute, taxonomies } from '../content-types.ts'
+import { documents } from '../documents.ts'
 import { menuTargetTypes } from '../menu-target-types.ts'
 import { resolvePublicUrl } from '../public-places.ts'
 import type { Handlers, Schemas } from './contract.ts'
@@ -102,9 +103,11 @@ const links: Link<Found>[] = [
   {
     ...link<Found>('self', ({ place }, { config }) => {
       const subject = subjectOf(place)
-      return subject ? [{ href: `${config.restRoot}${subject.route}/${subject.id}`, embeddable: true }] : []
+      return subject
+        ? [{ href: `${config.restRoot}${subject.route}/${subject.id}`, ...(isEmbeddable(subject) && { embeddable: true }) }]
+        : []
     }),
-    embeds: { rel: 'self', load: loadSubject() },
+    embeds: { rel: 'self', load: loadSubject },
   },
   link('about', ({ place }, { config }) => {
     const about = subjectOf(place)?.about
@@ -129,12 +132,13 @@ function subjectOf(place: Place): Subject | undefined {
   return kind && { id, route: kind.route, about: `types/${type}`, embedded: kind.embedded }
 }
 
-function loadSubject(): Load<Found> {
-  return async ([found], context) => {
-    const subject = found && subjectOf(found.place)
-    const item = subject && (await subject.embedded([subject.id], context)).get(subject.id)
-    return () => [item ?? []].flat()
-  }
+/** Resources of the calendar have another form than those of this namespace. */
+const isEmbeddable = ({ route }: Subject): boolean => route.startsWith(documents.cmsV2.path)
+
+async function loadSubject([found]: readonly Found[], context: RequestContext): Promise<() => unknown[]> {
+  const subject = found && subjectOf(found.place)
+  const item = subject && isEmbeddable(subject) ? (await subject.embedded([subject.id], context)).get(subject.id) : undefined
+  return () => [item ?? []].flat()
 }
 
 /** The route and the query of the list that a place shows. */
