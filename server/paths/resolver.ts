@@ -7,6 +7,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { findByFormerPaths } from '../engine/former-paths-store.ts'
 import { permalinks } from '../engine/permalinks.ts'
+import { parsePublicUrl } from '../engine/public-url.ts'
 import type { PublicUrl } from '../engine/public-url.ts'
 import { findRows, findRowsBySlug } from '../engine/store.ts'
 import { frontPage, postsPage, readSettings } from '../settings/settings.ts'
@@ -34,6 +35,8 @@ export interface PublicTaxonomy {
 }
 
 const MEDIA = 'attachment'
+
+const publicFormats = postFormats.filter((one) => one !== 'standard')
 
 /** More segments than any permalink has. */
 const MAX_SEGMENTS = 60
@@ -105,7 +108,8 @@ function finder(kinds: PublicKinds, context: RequestContext) {
   /** The front page is at the root, whatever its slug. */
   async function linkTo(row: ContentRow): Promise<string> {
     const { link } = await permalinks(db, [row], baseUrl)
-    return row.type === 'page' && row.id === frontPage(await settings()) ? `${baseUrl}/` : link(row)
+    const isFront = row.type === 'page' && row.status === 'publish' && row.id === frontPage(await settings())
+    return isFront ? `${baseUrl}/` : link(row)
   }
 
   async function at(slugs: readonly string[], page: number): Promise<Place | undefined> {
@@ -132,14 +136,15 @@ function finder(kinds: PublicKinds, context: RequestContext) {
 
   async function termPlace(row: TermRow, { base }: PublicTaxonomy, path: string, page: number): Promise<Place> {
     const link = (await termUrls([row], base, context))(row)
-    return link === `${baseUrl}/${path}/` ? { type: 'term', row, link, page } : { type: 'redirect', location: link }
+    const isHere = parsePublicUrl(link, baseUrl)?.slugs.join('/') === path
+    return isHere ? { type: 'term', row, link, page } : { type: 'redirect', location: link }
   }
 
   async function listAt([base, name = '', ...more]: readonly string[], page: number): Promise<Place | undefined> {
     if (more.length) return undefined
     const placed = (kind: ListKind): Place => ({ ...kind, link: `${baseUrl}/${base}/${name}/`, page })
-    const format = base === 'type' ? postFormats.find((one) => one !== 'standard' && one === name) : undefined
-    if (format && format !== 'standard') return placed({ type: 'format', format })
+    const format = base === 'type' ? publicFormats.find((one) => one === name) : undefined
+    if (format) return placed({ type: 'format', format })
     const user = base === 'author' && name ? await findUserBySlug(db, name) : undefined
     return user && (await hasPublished(db, user.id)) ? placed({ type: 'author', user }) : undefined
   }

@@ -45,7 +45,8 @@ export function pagesRouter(context: Context): Router {
   })
   const calendar = calendarPages(context, { show, notFound })
   const visit = async (req: Request, res: Response): Promise<void> => {
-    const url = parsePublicUrl(config.baseUrl + req.url, config.baseUrl)
+    const query = /\?.*/.exec(req.url)?.[0] ?? ''
+    const url = parsePublicUrl(config.baseUrl + req.path + query, config.baseUrl)
     const place = url && (await resolvePublicUrl(url, onBehalfOf(anonymous, context)))
     if (place?.type === 'redirect') return res.redirect(301, place.location)
     if (req.query['embed'] !== undefined && req.path !== '/') return embed(res, place)

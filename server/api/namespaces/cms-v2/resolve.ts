@@ -20,10 +20,9 @@ type Unlinked<Form> = Form extends unknown ? Omit<Form, '_links' | '_embedded'> 
 type Resolved = Unlinked<Resolution>
 type ItemType = Schemas['ResolvedItem']['type']
 
-/** A place with what is read for it. */
 interface Found {
   place: Place
-  /** The number of posts on a page of a list. */
+  /** The number of posts on a page, if it is a list. */
   perPage: number
 }
 
@@ -41,7 +40,7 @@ export const handlers = {
     const url = publicUrl(query.path, context)
     const place = await resolvePublicUrl(url, context)
     if (!place) throw new ApiError(404, 'rest_path_not_found', 'Nothing that you are allowed to read stands at this path.')
-    const found = { place, perPage: (await readSettings(context)).posts_per_page }
+    const found = { place, perPage: 'page' in place ? (await readSettings(context)).posts_per_page : 0 }
     const linksOf = await linksFor(links, [found], context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, [found], context) : () => undefined
     const _embedded = embedded(found)
