@@ -105,11 +105,14 @@ function finder(kinds: PublicKinds, context: RequestContext) {
     return row && { type: 'item', row, link: await linkTo(row) }
   }
 
-  /** The front page is at the root, whatever its slug. */
   async function linkTo(row: ContentRow): Promise<string> {
     const { link } = await permalinks(db, [row], baseUrl)
-    const isFront = row.type === 'page' && row.status === 'publish' && row.id === frontPage(await settings())
-    return isFront ? `${baseUrl}/` : link(row)
+    return (await isFront(row)) ? `${baseUrl}/` : link(row)
+  }
+
+  /** Whether the row is at the root, whatever its slug. */
+  async function isFront({ type, status, id }: ContentRow): Promise<boolean> {
+    return type === 'page' && status === 'publish' && id === frontPage(await settings())
   }
 
   async function at(slugs: readonly string[], page: number): Promise<Place | undefined> {
@@ -152,10 +155,10 @@ function finder(kinds: PublicKinds, context: RequestContext) {
   async function itemAt(slugs: readonly string[], page: number): Promise<Place | undefined> {
     const row = await readableAt(slugs)
     if (!row) return undefined
-    const link = await linkTo(row)
-    if (link === `${baseUrl}/`) return { type: 'redirect', location: link }
-    const isPostsPage = row.type === 'page' && row.id === postsPage(await settings())
-    return isPostsPage ? { type: 'posts', row, link, page } : { type: 'item', row, link }
+    const link = `${baseUrl}/${slugs.join('/')}/`
+    if (row.type !== 'page') return { type: 'item', row, link }
+    if (await isFront(row)) return { type: 'redirect', location: `${baseUrl}/` }
+    return row.id === postsPage(await settings()) ? { type: 'posts', row, link, page } : { type: 'item', row, link }
   }
 
   async function archiveAt(slugs: readonly string[], page: number): Promise<Place | undefined> {
