@@ -2114,7 +2114,8 @@ export interface paths {
         /**
          * Resolve a path
          * @description Returns the item or list at a path of the public site, or its new URL. The public pages of the service use the same
-         *     rules. `type` tells what it is, and `_links` where to request it. `_embed` includes it.
+         *     rules. `type` tells what it is, and `_links` where to request it. `_embed` includes resources of
+         *     this namespace.
          *
          *     Trailing slashes and letter case do not matter. Lists have pages: `/page/2/` or `?page=2`. `/?p=12` and
          *     `/?page_id=12` redirect to the permalink.
@@ -2538,7 +2539,7 @@ export interface components {
             "cms:attachment"?: components["schemas"]["Link"][];
             /** @description The object that the menu item links to. */
             "cms:menu-item-object"?: components["schemas"]["Link"][];
-            /** @description The items that have this term. */
+            /** @description The items that have this term, or the list that stands at a path. */
             "cms:post_type"?: components["schemas"]["Link"][];
             /** @description The items of a content type or the terms of a taxonomy. */
             "cms:items"?: components["schemas"]["Link"][];

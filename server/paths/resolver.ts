@@ -7,6 +7,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { findByFormerPaths } from '../engine/former-paths-store.ts'
 import { permalinks } from '../engine/permalinks.ts'
+import { parsePublicUrl } from '../engine/public-url.ts'
 import type { PublicUrl } from '../engine/public-url.ts'
 import { findRows, findRowsBySlug } from '../engine/store.ts'
 import { frontPage, postsPage, readSettings } from '../settings/settings.ts'
@@ -34,6 +35,8 @@ export interface PublicTaxonomy {
 }
 
 const MEDIA = 'attachment'
+
+const publicFormats = postFormats.filter((one) => one !== 'standard')
 
 /** More segments than any permalink has. */
 const MAX_SEGMENTS = 60
@@ -102,10 +105,14 @@ function finder(kinds: PublicKinds, context: RequestContext) {
     return row && { type: 'item', row, link: await linkTo(row) }
   }
 
-  /** The front page is at the root, whatever its slug. */
   async function linkTo(row: ContentRow): Promise<string> {
     const { link } = await permalinks(db, [row], baseUrl)
-    return row.type === 'page' && row.id === frontPage(await settings()) ? `${baseUrl}/` : link(row)
+    return (await isFront(row)) ? `${baseUrl}/` : link(row)
+  }
+
+  /** Whether the row is at the root, whatever its slug. */
+  async function isFront({ type, status, id }: ContentRow): Promise<boolean> {
+    return type === 'page' && status === 'publish' && id === frontPage(await settings())
   }
 
   async function at(slugs: readonly string[], page: number): Promise<Place | undefined> {
@@ -132,14 +139,15 @@ function finder(kinds: PublicKinds, context: RequestContext) {
 
   async function termPlace(row: TermRow, { base }: PublicTaxonomy, path: string, page: number): Promise<Place> {
     const link = (await termUrls([row], base, context))(row)
-    return link === `${baseUrl}/${path}/` ? { type: 'term', row, link, page } : { type: 'redirect', location: link }
+    const isHere = parsePublicUrl(link, baseUrl)?.slugs.join('/') === path
+    return isHere ? { type: 'term', row, link, page } : { type: 'redirect', location: link }
   }
 
   async function listAt([base, name = '', ...more]: readonly string[], page: number): Promise<Place | undefined> {
     if (more.length) return undefined
     const placed = (kind: ListKind): Place => ({ ...kind, link: `${baseUrl}/${base}/${name}/`, page })
-    const format = base === 'type' ? postFormats.find((one) => one !== 'standard' && one === name) : undefined
-    if (format && format !== 'standard') return placed({ type: 'format', format })
+    const format = base === 'type' ? publicFormats.find((one) => one === name) : undefined
+    if (format) return placed({ type: 'format', format })
     const user = base === 'author' && name ? await findUserBySlug(db, name) : undefined
     return user && (await hasPublished(db, user.id)) ? placed({ type: 'author', user }) : undefined
   }
@@ -147,10 +155,10 @@ function finder(kinds: PublicKinds, context: RequestContext) {
   async function itemAt(slugs: readonly string[], page: number): Promise<Place | undefined> {
     const row = await readableAt(slugs)
     if (!row) return undefined
-    const link = await linkTo(row)
-    if (link === `${baseUrl}/`) return { type: 'redirect', location: link }
-    const isPostsPage = row.type === 'page' && row.id === postsPage(await settings())
-    return isPostsPage ? { type: 'posts', row, link, page } : { type: 'item', row, link }
+    const link = `${baseUrl}/${slugs.join('/')}/`
+    if (row.type !== 'page') return { type: 'item', row, link }
+    if (await isFront(row)) return { type: 'redirect', location: `${baseUrl}/` }
+    return row.id === postsPage(await settings()) ? { type: 'posts', row, link, page } : { type: 'item', row, link }
   }
 
   async function archiveAt(slugs: readonly string[], page: number): Promise<Place | undefined> {

@@ -68,7 +68,8 @@ export function pagesRouter(context: Context): Router {
     organizer: calendar.organizer,
   }
   const visit = async (req: Request, res: Response): Promise<void> => {
-    const url = parsePublicUrl(config.baseUrl + req.url, config.baseUrl)
+    const query = /\?.*/.exec(req.url)?.[0] ?? ''
+    const url = parsePublicUrl(config.baseUrl + req.path + query, config.baseUrl)
     const { preview_token: token, p, page_id } = req.query
     if (url?.slugs.length === 0 && typeof token === 'string') return preview(req, res, token, idFrom(p ?? page_id))
     const words = url?.slugs.length === 0 && url.query.get('s')?.trim().slice(0, MAX_SEARCH)

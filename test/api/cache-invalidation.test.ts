@@ -83,7 +83,8 @@ const event = await makeEvent(editor, {
   tags: [eventTag.id],
   image: String(image.id),
 })
-const menu = await send('POST', '/cms/v2/menus', { name: newWord() })
+const menuSlug = newWord()
+const menu = await send('POST', '/cms/v2/menus', { name: menuSlug, slug: menuSlug })
 const navigation = await send('POST', '/cms/v2/navigation', {
   title: newWord(),
   content: '<!-- wp:navigation-link /-->',
@@ -124,12 +125,20 @@ const urls = [
   '/cal/events/v1/categories',
   `/cal/events/v1/tags?event=${event.id}`,
   `/oembed/1.0/embed?url=${encodeURIComponent(post.link)}`,
+  ...[post.link, page.link, category.link, child.link, tag.link, event.url, venue.url, '/', '/?p=1', `/2026/11/${post.slug}/`].map(
+    (path) => `/cms/v2/resolve?path=${encodeURIComponent(path)}`,
+  ),
+  `/cms/v2/resolve?_embed&path=${encodeURIComponent(post.link)}`,
+  '/cms/v2/menu-trees',
+  `/cms/v2/menu-trees/${menuSlug}`,
 ]
 
 const writes: [what: string, write: () => Promise<unknown>][] = [
   ['a new post', () => makePost(editor, { categories: [child.id], tags: [tag.id] })],
   ['a draft that is published', async () => changePost(editor, (await makePost(editor, { status: 'draft' })).id, { status: 'publish' })],
   ['a new title of a post', () => changePost(editor, post.id, { title: newWord() })],
+  ['a new slug of a post', () => changePost(editor, post.id, { slug: newWord() })],
+  ['a post that takes a former slug', () => makePost(editor, { slug: post.slug })],
   ['new terms of a post', () => changePost(editor, post.id, { categories: [child.id] })],
   [
     'a post moved to the trash and restored',
@@ -142,6 +151,7 @@ const writes: [what: string, write: () => Promise<unknown>][] = [
   ['a new slug of a parent page', () => send('POST', `/cms/v2/pages/${parent.id}`, { slug: newWord() })],
   ['a page without its parent', () => send('POST', `/cms/v2/pages/${page.id}`, { parent: 0 })],
   ['a new name of a category', () => send('POST', `/cms/v2/categories/${category.id}`, { name: newWord() })],
+  ['a new slug of a category', () => send('POST', `/cms/v2/categories/${category.id}`, { slug: newWord() })],
   ['a new name of a tag', () => send('POST', `/cms/v2/tags/${tag.id}`, { name: newWord() })],
   ['a tag that is deleted', async () => send('DELETE', `/cms/v2/tags/${(await makeTag(editor)).id}?force=true`)],
   ['a new alternative text', () => send('POST', `/cms/v2/media/${image.id}`, { alt_text: newWord() })],
@@ -153,7 +163,7 @@ const writes: [what: string, write: () => Promise<unknown>][] = [
   ['a venue that is no longer public', () => send('POST', `/cal/events/v1/venues/${venue.id}`, { status: 'draft' })],
   ['a new name of an organizer', () => send('POST', `/cal/events/v1/organizers/${organizer.id}`, { organizer: newWord() })],
   ['a new name of an event category', () => send('POST', `/cal/events/v1/categories/${eventCategory.id}`, { name: newWord() })],
-  ['another name of a tag of an event', () => send('POST', `/cal/events/v1/tags/${eventTag.id}`, { name: newWord() })],
+  ['a new name of a tag of an event', () => send('POST', `/cal/events/v1/tags/${eventTag.id}`, { name: newWord() })],
   [
     'a new navigation menu',
     () => send('POST', `/cms/v2/navigation/${navigation.id}`, { content: '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' }),
@@ -170,6 +180,8 @@ const writes: [what: string, write: () => Promise<unknown>][] = [
         status: 'publish',
       }),
   ],
+  ['another name and slug of a menu', () => send('POST', `/cms/v2/menus/${menu.id}`, { name: newWord() })],
+  ['another front page', () => send('POST', '/cms/v2/settings', { show_on_front: 'page', page_on_front: page.id })],
   ['an image that is deleted', () => send('DELETE', `/cms/v2/media/${image.id}?force=true`)],
 ]
 

@@ -66,6 +66,10 @@ async function registers(): Promise<Register[]> {
   const counted = await send(via, '/cms/v2/categories', { name: 'Counted' })
   const menu = await send(via, '/cms/v2/menus', { name: named(0) })
   const item = await send(via, '/cms/v2/menu-items', { title: named(0), url: '/', status: 'publish', menus: menu.id })
+  const renamed = await send(via, '/cms/v2/posts', { title: 'Renamed', slug: 'renamed-0', status: 'publish' })
+  const shownMenu = await send(via, '/cms/v2/menus', { name: 'Shown' })
+  const linked = { type: 'post_type', object: 'post', object_id: post.id, menus: shownMenu.id }
+  await send(via, '/cms/v2/menu-items', { ...linked, status: 'publish' })
   const venue = await send(via, '/cal/events/v1/venues', { venue: named(0), status: 'publish' })
   const dates = { start_date: '2090-01-01 10:00:00', end_date: '2090-01-01 12:00:00' }
   const event = await send(via, '/cal/events/v1/events', { title: 'Event', status: 'publish', ...dates, venue: venue.id })
@@ -78,7 +82,12 @@ async function registers(): Promise<Register[]> {
       shownAt: {
         [`/cms/v2/posts/${post.id}`]: titleOf,
         [`/cms/v2/posts?include=${post.id}`]: ([shown]: [{ title: { rendered: string } }]) => titleOf(shown),
+        '/cms/v2/menu-trees/shown': ({ items: [shown] }: { items: [{ title: { rendered: string } }] }) => titleOf(shown),
       },
+    },
+    {
+      write: (number, program) => send(program, `/cms/v2/posts/${renamed.id}`, { slug: `renamed-${number}` }),
+      shownAt: { '/cms/v2/resolve?path=/renamed-0/': ({ path }: { path: string }) => path },
     },
     {
       write: (_number, program) => send(program, '/cms/v2/posts', { title: 'Counted', status: 'publish', categories: [counted.id] }),

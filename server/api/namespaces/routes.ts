@@ -192,7 +192,9 @@ function describe(document: OpenApiDocument, schema: Schema): Described {
   const keywords = Object.fromEntries(
     copiedKeywords.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),
   )
-  const properties = Object.entries(propertiesOf(document, forms.find((form) => form.properties ?? form.allOf) ?? {}))
+  // Several objects have no properties that all of them have.
+  const [object = {}, ...others] = forms.filter((form) => form.properties ?? form.allOf)
+  const properties = others.length ? [] : Object.entries(propertiesOf(document, object))
   return {
     ...(types.length && { type: types.length === 1 ? types[0] : types }),
     ...keywords,

@@ -3,12 +3,13 @@ import type { DateTime } from 'luxon'
 import { ApiError, invalidParam } from '../../../contract/api-error.ts'
 import type { RequestContext } from '../../../context.ts'
 import { embeddedFor, link, linksFor } from '../../../engine/links.ts'
-import type { Embedded, Link, Load } from '../../../engine/links.ts'
+import type { Embedded, Link } from '../../../engine/links.ts'
 import { parsePublicUrl } from '../../../engine/public-url.ts'
 import type { PublicUrl } from '../../../engine/public-url.ts'
 import type { ListPlace, Place } from '../../../paths/place.ts'
 import { readSettings } from '../../../settings/settings.ts'
 import { contentTypes, partsOfRoute, taxonomies } from '../content-types.ts'
+import { documents } from '../documents.ts'
 import { menuTargetTypes } from '../menu-target-types.ts'
 import { resolvePublicUrl } from '../public-places.ts'
 import type { Handlers, Schemas } from './contract.ts'
@@ -19,10 +20,9 @@ type Unlinked<Form> = Form extends unknown ? Omit<Form, '_links' | '_embedded'> 
 type Resolved = Unlinked<Resolution>
 type ItemType = Schemas['ResolvedItem']['type']
 
-/** A place with what is read for it. */
 interface Found {
   place: Place
-  /** The number of posts on a page of a list. */
+  /** The number of posts on a page, if it is a list. */
   perPage: number
 }
 
@@ -40,7 +40,7 @@ export const handlers = {
     const url = publicUrl(query.path, context)
     const place = await resolvePublicUrl(url, context)
     if (!place) throw new ApiError(404, 'rest_path_not_found', 'No item or list that you are allowed to read has this path.')
-    const found = { place, perPage: (await readSettings(context)).posts_per_page }
+    const found = { place, perPage: 'page' in place ? (await readSettings(context)).posts_per_page : 0 }
     const linksOf = await linksFor(links, [found], context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, [found], context) : () => undefined
     const _embedded = embedded(found)
@@ -102,9 +102,11 @@ const links: Link<Found>[] = [
   {
     ...link<Found>('self', ({ place }, { config }) => {
       const subject = subjectOf(place)
-      return subject ? [{ href: `${config.restRoot}${subject.route}/${subject.id}`, embeddable: true }] : []
+      return subject
+        ? [{ href: `${config.restRoot}${subject.route}/${subject.id}`, ...(isEmbeddable(subject) && { embeddable: true }) }]
+        : []
     }),
-    embeds: { rel: 'self', load: loadSubject() },
+    embeds: { rel: 'self', load: loadSubject },
   },
   link('about', ({ place }, { config }) => {
     const about = subjectOf(place)?.about
@@ -129,12 +131,13 @@ function subjectOf(place: Place): Subject | undefined {
   return kind && { id, route: kind.route, about: `types/${type}`, embedded: kind.embedded }
 }
 
-function loadSubject(): Load<Found> {
-  return async ([found], context) => {
-    const subject = found && subjectOf(found.place)
-    const item = subject && (await subject.embedded([subject.id], context)).get(subject.id)
-    return () => [item ?? []].flat()
-  }
+/** Resources of the calendar have another form than those of this namespace. */
+const isEmbeddable = ({ route }: Subject): boolean => route.startsWith(documents.cmsV2.path)
+
+async function loadSubject([found]: readonly Found[], context: RequestContext): Promise<() => unknown[]> {
+  const subject = found && subjectOf(found.place)
+  const item = subject && isEmbeddable(subject) ? (await subject.embedded([subject.id], context)).get(subject.id) : undefined
+  return () => [item ?? []].flat()
 }
 
 /** The route and the query of the list that a place shows. */
