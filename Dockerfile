@@ -25,6 +25,9 @@ COPY docs/compatibility.md docs/interface-changelog.md docs/
 COPY generated generated
 COPY themes themes
 COPY server server
+# The tools for assistants.
+COPY mcp mcp
+COPY client/query.ts client/query.ts
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -11,7 +11,7 @@ const layers = [
   ['changes', 'content', 'media', 'terms', 'themes'],
   ['menus', 'webhooks'],
   ['blocks'],
-  ['calendar'],
+  ['calendar', 'paths'],
   ['api'],
   ['demo', 'import', 'jobs', 'site'],
   ['cli', 'mock'],
@@ -53,9 +53,9 @@ const boundaries = {
     message: 'Generated types come through the contract.ts of the namespace, or through server/contract.',
   },
   'package-knows-no-server': {
-    files: ['client', 'contract-test/**'],
+    files: ['client', 'contract-test/**', 'mcp/**', 'command/**'],
     regex: '/server/',
-    message: 'The client and the contract tests share nothing with the server but the contract.',
+    message: 'The client and the commands of the package share nothing with the server but the contract.',
   },
   'sql-stays-in-stores': {
     files: ['server/**'],
@@ -119,9 +119,10 @@ export default tseslint.config(
   {
     files: [
       ...programs,
-      'contract-test/main.ts',
+      'command/main.ts',
       'server/cli/**',
       'server/start.ts',
+      'server/startup-errors.ts',
       'server/log.ts',
       'server/main.ts',
       'server/workers.ts',

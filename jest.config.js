@@ -1,6 +1,6 @@
 // Tests are TypeScript in ES modules. They run in sandboxes, and what they test runs beside them, in the same process (test/worker).
 import { enableCompileCache } from 'node:module'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 // Workers, and the programs that tests start, compile nothing twice. Coverage would become less precise.
@@ -16,11 +16,13 @@ export default {
   // What `npm run build` has made.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testMatch: ['<rootDir>/test/**/*.test.ts'],
+  testPathIgnorePatterns: ['<rootDir>/test/tools/'],
   testSequencer: '<rootDir>/test/worker/longest-first.cjs',
   testTimeout: 30_000,
-  maxWorkers: '100%',
+  // More than there are processors, for some files wait for browsers and other programs.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // What a file has loaded stays in its worker; one that holds too much is replaced.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '1500MB',
   globalSetup: '<rootDir>/test/worker/setup.ts',
   reporters: ['default', '<rootDir>/test/worker/contract-reporter.ts'],
 }

@@ -106,12 +106,13 @@ interface ReadCase {
   followers?: number
 }
 
-function readCases(ids: readonly number[]): Record<string, ReadCase> {
+function readCases(ids: readonly number[], lastCursor = 'start'): Record<string, ReadCase> {
   const list = (): string => `${posts}?page=${1 + (counter % 90)}&exclude=${1_000_000 + counter++}`
   return {
     'list of 10, one URL': { url: () => posts, aim: 0.45 },
     'list of 10, one URL, one write a second': { url: () => posts, aim: 0.5, isWritten: true },
     'list of 10': { url: list, aim: 0.2 },
+    'list of 10 by cursor, at the end': { url: () => `${posts}?cursor=${lastCursor}&_=${counter++}` },
     'list of 10, filtered': { url: () => `${posts}?author_exclude=${1_000_000 + counter++}` },
     'list of 10 with _embed': { url: () => `${list()}&_embed=1` },
     'list of 10, one write a second': { url: list, isWritten: true },
@@ -134,7 +135,7 @@ function monthOfEvents(): string {
 
 /** Requests per second, and processor time per request, of the service and of the yardsticks that send the same JSON. Except for "one URL", no URL is requested twice. */
 async function reportReads(authorization: string, service: ChildProcess): Promise<void> {
-  const cases = readCases(await idsOfPosts())
+  const cases = readCases(await idsOfPosts(), await lastCursorOf(posts))
   for (const [index, { url }] of Object.values(cases).entries()) writeFileSync(`${folder}/${index}.json`, await (await fetch(url())).text())
   const yardsticks = start('bench/bare.ts', [String(PORTS.bare), folder, String(Object.keys(cases).length)])
   await untilUp(`http://127.0.0.1:${PORTS.bare}/bare/0`)
@@ -160,6 +161,16 @@ async function idsOfPosts(): Promise<number[]> {
   const pages = Array.from({ length: SMALL / 100 }, (_none, index) => `${posts}?per_page=100&_fields=id&page=${index + 1}`)
   const lists = await Promise.all(pages.map(async (url) => (await (await fetch(url)).json()) as { id: number }[]))
   return lists.flat().map(({ id }) => id)
+}
+
+/** The cursor of the last page. */
+async function lastCursorOf(list: string): Promise<string> {
+  let [last, next]: [string, string | null] = ['start', 'start']
+  while (next !== null) {
+    last = next
+    next = (await fetch(`${list}?cursor=${last}&_fields=id`)).headers.get('X-CMS-NextCursor')
+  }
+  return last
 }
 
 interface Server {

@@ -7,8 +7,8 @@ import type { paths as HooksPaths } from '../generated/hooks-v1/client.ts'
 import type { paths as OembedPaths } from '../generated/oembed-1.0/client.ts'
 import type { paths as SitePaths } from '../generated/site/client.ts'
 import type { Middleware } from 'openapi-fetch'
-import { basicAuthorization } from './auth.ts'
-import type { Credentials } from './auth.ts'
+import { authHeaders } from './auth.ts'
+import type { Credentials, PreviewToken } from './auth.ts'
 import { createNamespace } from './namespace.ts'
 import { withRetries } from './retries.ts'
 import type { Language } from './schemas.ts'
@@ -18,8 +18,11 @@ export interface ClientOptions {
   baseUrl: string
   /** The path of the REST root below `baseUrl`. Defaults to `cms-json`. */
   restPrefix?: string | undefined
-  /** The username and application password to authenticate with, or a function that returns them for each request. Omit them to make anonymous calls. */
-  auth?: Credentials | (() => Credentials | undefined | Promise<Credentials | undefined>) | undefined
+  /**
+   * The username and application password to authenticate with, or the token of a preview link. A function returns them for each request.
+   * Omit them to make anonymous calls.
+   */
+  auth?: Auth | (() => Auth | Promise<Auth>)
   /** The language in which calendar calls read and write texts, unless a call sets another one. Defaults to the site's language. */
   language?: Language | undefined
   /**
@@ -33,6 +36,8 @@ export interface ClientOptions {
   fetch?: ((request: Request) => Promise<Response>) | undefined
 }
 
+type Auth = Credentials | PreviewToken | undefined
+
 export type Client = ReturnType<typeof createClient>
 
 /**
@@ -44,10 +49,7 @@ export function createClient({ restPrefix = 'cms-json', auth, language, retries 
   const root = `${checkedBaseUrl(given.baseUrl, prefix)}/${prefix}`
   // Frameworks such as Next.js replace the global `fetch`, maybe after this.
   const fetch = withRetries(given.fetch ?? ((request) => globalThis.fetch(request)), retries)
-  const headers = async (): Promise<Record<string, string>> => {
-    const credentials = typeof auth === 'function' ? await auth() : auth
-    return credentials ? { Authorization: basicAuthorization(credentials) } : {}
-  }
+  const headers = async (): Promise<Record<string, string>> => authHeaders(typeof auth === 'function' ? await auth() : auth)
   const namespace = <Paths>(name: string, { query = {}, hasEnvelopes = false } = {}) =>
     createNamespace<Paths>({ name, query, hasEnvelopes, root, headers, middleware, fetch })
   return {

@@ -1,8 +1,7 @@
 // Reads a list: one page with the totals, or all items page by page.
-import { ConnectionError, ContentServiceError, unwrap } from './errors.ts'
+import { ConnectionError, unwrap } from './errors.ts'
 import type { CallOptions, ContextName, Namespace, Result } from './namespace.ts'
 import type { DataOf, FieldName, Operation, OptionsOf, PathOf, ReadParams, SelectFields } from './operations.ts'
-import type { ErrorCode } from './schemas.ts'
 
 /** The paths whose GET returns a paginated list. */
 export type ListPath<Paths> = {
@@ -26,7 +25,7 @@ export type ItemOf<Paths, Path extends ListPath<Paths>, Context = 'view', Field 
 >
 type ItemIn<List> = List extends (infer Item)[]
   ? Item
-  : { [Key in keyof List]: List[Key] extends (infer Item)[] ? Item : never }[keyof List]
+  : { [Key in keyof List]-?: List[Key] extends (infer Item)[] ? Item : never }[keyof List]
 
 /** The names that `_fields` can have for the items of a list. The client adds what the calendar's envelope needs. */
 export type ItemField<Paths, Path extends ListPath<Paths>> = FieldName<ItemOf<Paths, Path, ContextName>>
@@ -36,9 +35,9 @@ export type ListOptions<Paths, Path extends ListPath<Paths>, Context = ContextNa
   Without<'offset', Operation<Paths, 'get', Path>>,
   ReadParams<Operation<Paths, 'get', Path>, Context, Field>
 >
-/** The options of the GET, without `page` and `offset`. `_fields` names fields of the items. */
+/** The options of the GET, without `page`, `offset` and `cursor`. `_fields` names fields of the items. */
 export type PagesOptions<Paths, Path extends ListPath<Paths>, Context = ContextName, Field = string> = OptionsOf<
-  Without<'page' | 'offset', Operation<Paths, 'get', Path>>,
+  Without<'page' | 'offset' | 'cursor', Operation<Paths, 'get', Path>>,
   ReadParams<Operation<Paths, 'get', Path>, Context, Field>
 >
 type Without<Name extends string, Operation> = {
@@ -57,8 +56,10 @@ export interface ListPage<Item> {
   /** The number of items on all pages. */
   total: number
   totalPages: number
-  /** The number of the next page. Undefined on the last one. */
+  /** The number of the next page. Undefined on the last one, and if the query has a `cursor`. */
   next: number | undefined
+  /** The cursor of the next page, if the query has a `cursor`. Undefined on the last page. */
+  nextCursor: string | undefined
 }
 
 /**
@@ -83,7 +84,7 @@ export async function list<
 /**
  * Iterates over every item of a list, in order: `for await (const post of pages(client.content, '/posts')) …`.
  * Takes the options of the GET. `params.query.per_page` (10 by default) is the number of items per request. `signal` also stops the iteration between items.
- * If the list becomes shorter during the iteration, the iteration ends early. Items that move to another page meanwhile can be skipped or returned twice.
+ * Pages are read by cursor: items that are created, changed or deleted meanwhile neither repeat nor hide others.
  * @throws {ContentServiceError} if the service returns an error for a page.
  * @throws {ConnectionError} if the service cannot be reached or something else responds.
  */
@@ -98,17 +99,18 @@ export async function* pages<
   ...[options]: PagesOptions<Paths, Path, Context, Field>
 ): AsyncGenerator<ItemOf<Paths, Path, Context, Field>, void, undefined> {
   const { signal } = (options ?? {}) as PlainOptions
-  for (let page: number | undefined = 1; page;) {
-    const { items, next }: ListPage<ItemOf<Paths, Path, Context, Field>> = await pageOf<ItemOf<Paths, Path, Context, Field>>(
+  for (let cursor: string | undefined = START; cursor;) {
+    const { items, nextCursor }: ListPage<ItemOf<Paths, Path, Context, Field>> = await pageAt(
       namespace as unknown as ListNamespace,
       path as string,
-      withPage(options as PlainOptions, page),
-    ).catch(endIfPastEnd(page))
+      options as PlainOptions,
+      cursor,
+    )
     for (const item of items) {
       signal?.throwIfAborted()
       yield item
     }
-    page = next
+    cursor = nextCursor
   }
 }
 
@@ -118,12 +120,20 @@ export interface ListNamespace {
   GET: (path: string, options: PlainOptions) => Promise<Result<unknown>>
 }
 interface PlainOptions extends CallOptions {
-  params?: { query?: { page?: number; _fields?: readonly string[] } }
+  params?: { query?: { page?: number; cursor?: string; _fields?: readonly string[] } }
+}
+
+/** The cursor that the first page is read with. */
+export const START = 'start'
+
+/** Reads the page at a cursor. */
+export function pageAt<Item>(namespace: ListNamespace, path: string, options: PlainOptions = {}, cursor: string): Promise<ListPage<Item>> {
+  return pageOf(namespace, path, { ...options, params: { ...options.params, query: { ...options.params?.query, cursor } } })
 }
 
 /** Reads a page for callers that have checked the types. */
 export async function pageOf<Item>(namespace: ListNamespace, path: string, options: PlainOptions = {}): Promise<ListPage<Item>> {
-  const { _fields: fields, page = 1 } = options.params?.query ?? {}
+  const { _fields: fields, page = 1, cursor } = options.params?.query ?? {}
   const ofEnvelope = namespace.hasEnvelopes && fields ? { _fields: fields.map((name) => `${path.slice(1)}.${name}`) } : {}
   const call = namespace.GET(path, { ...options, params: { ...options.params, query: { ...options.params?.query, ...ofEnvelope } } })
   const data = (await unwrap(call)) as Item[] | Record<string, Item[]>
@@ -135,30 +145,10 @@ export async function pageOf<Item>(namespace: ListNamespace, path: string, optio
       { status },
     )
   const [total = 0, totalPages = 0] = totals.map(Number)
-  return { items: itemsIn(data), total, totalPages, next: page < totalPages ? page + 1 : undefined }
+  const nextCursor = headers.get('X-CMS-NextCursor') ?? headers.get('X-CAL-NextCursor') ?? undefined
+  return { items: itemsIn(data), total, totalPages, next: cursor === undefined && page < totalPages ? page + 1 : undefined, nextCursor }
 }
 
 function itemsIn<Item>(data: Item[] | Record<string, Item[]>): Item[] {
   return Array.isArray(data) ? data : (Object.values(data).find((value): value is Item[] => Array.isArray(value)) ?? [])
 }
-
-function withPage<Options extends PlainOptions>(options: Options | undefined, page: number): Options {
-  return { ...options, params: { ...options?.params, query: { ...options?.params?.query, page } } } as Options
-}
-
-/** A list that has become shorter meanwhile has fewer pages. */
-function endIfPastEnd(page: number): (error: unknown) => ListPage<never> {
-  return (error) => {
-    if (page > 1 && error instanceof ContentServiceError && pastEndCodes.has(error.code))
-      return { items: [], total: 0, totalPages: 0, next: undefined }
-    throw error
-  }
-}
-
-/** The codes of errors for a page past the end. */
-const pastEndCodes: ReadonlySet<ErrorCode> = new Set([
-  'rest_post_invalid_page_number',
-  'event-archive-page-not-found',
-  'venue-archive-page-not-found',
-  'organizer-archive-page-not-found',
-])

@@ -3,7 +3,7 @@ import type { DataTag, InfiniteData } from '@tanstack/react-query'
 import { unwrap } from './errors.ts'
 import type { CallOptions, ContextName, FieldOf, Namespace, Result } from './namespace.ts'
 import type { DataOf, Operation, OptionsOf, PathOf, ReadParams, SelectFields } from './operations.ts'
-import { pageOf } from './pages.ts'
+import { pageAt, pageOf, START } from './pages.ts'
 import type { ItemField, ItemOf, ListNamespace, ListOptions, ListPage, ListPath, PagesOptions } from './pages.ts'
 
 /** The options of a query. The client repeats failed requests itself, so that TanStack Query does not. */
@@ -15,10 +15,10 @@ export interface Query<Data> {
 
 /** The options of an infinite query. */
 export interface PagesQuery<Item> {
-  queryKey: DataTag<QueryKey, InfiniteData<ListPage<Item>, number>>
-  queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<ListPage<Item>>
-  initialPageParam: number
-  getNextPageParam: (last: ListPage<Item>) => number | undefined
+  queryKey: DataTag<QueryKey, InfiniteData<ListPage<Item>, string>>
+  queryFn: (context: { signal: AbortSignal; pageParam: string }) => Promise<ListPage<Item>>
+  initialPageParam: string
+  getNextPageParam: (last: ListPage<Item>) => string | undefined
   retry: false
 }
 
@@ -60,7 +60,7 @@ export function listQuery<
 ): Query<ListPage<ItemOf<Paths, Path, Context, Field>>> {
   return {
     queryKey: keyOf(namespace, 'list', path, options),
-    queryFn: ({ signal }) => readList(namespace, path, { ...options, signal }),
+    queryFn: ({ signal }) => pageOf(namespace as unknown as ListNamespace, path as string, { ...options, signal }),
     retry: false,
   }
 }
@@ -78,9 +78,9 @@ export function pagesQuery<
 ): PagesQuery<ItemOf<Paths, Path, Context, Field>> {
   return {
     queryKey: keyOf(namespace, 'pages', path, options),
-    queryFn: ({ signal, pageParam }) => readList(namespace, path, { ...options, signal }, pageParam),
-    initialPageParam: 1,
-    getNextPageParam: ({ next }) => next,
+    queryFn: ({ signal, pageParam }) => pageAt(namespace as unknown as ListNamespace, path as string, { ...options, signal }, pageParam),
+    initialPageParam: START,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     retry: false,
   }
 }
@@ -111,9 +111,4 @@ function keyOf<Paths, Data>(namespace: Namespace<Paths>, kind: string, path: key
     { ...params, query: { ...namespace.query, ...params.query } },
   ]
   return key as unknown as DataTag<QueryKey, Data>
-}
-
-function readList<Item>(namespace: unknown, path: unknown, options: PlainOptions, page?: number): Promise<ListPage<Item>> {
-  const query = { ...options.params?.query, ...(page && { page }) }
-  return pageOf<Item>(namespace as ListNamespace, path as string, { ...options, params: { ...options.params, query } })
 }

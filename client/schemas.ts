@@ -26,6 +26,11 @@ export type Block = ContentSchemas['Block']
 export type BlockInput = ContentSchemas['BlockInput']
 export type Navigation = ContentSchemas['Navigation']
 export type NavigationInput = ContentSchemas['NavigationInput']
+/** A menu as a tree, and an item of it. */
+export type MenuTree = ContentSchemas['MenuTree']
+export type MenuTreeItem = ContentSchemas['MenuTreeItem']
+/** What stands at a path of the public site. */
+export type Resolution = ContentSchemas['Resolution']
 export type MenuItem = ContentSchemas['MenuItem']
 export type MenuItemInput = ContentSchemas['MenuItemInput']
 export type Revision = ContentSchemas['Revision']

@@ -70,6 +70,12 @@ const conventions: readonly Convention[] = [
     check: (test) => checkVariant(test, { method: 'post', headers: { 'X-HTTP-Method-Override': test.request.method.toUpperCase() } }),
   },
   {
+    title: 'cursor',
+    appliesTo: (operation) =>
+      isRead(operation) && ['cursor', 'per_page'].every((name) => operation.parameters.some((one) => one.name === name)),
+    check: checkCursor,
+  },
+  {
     title: 'If-None-Match',
     appliesTo: (operation) => isRead(operation) && hasParameter('If-None-Match')(operation),
     check: checkIfNoneMatch,
@@ -234,6 +240,32 @@ async function checkIfNoneMatch(test: ConventionTest): Promise<string[]> {
   if (response.headers.get('ETag') !== tag)
     return [`expected the ETag of the response, ${tag}, in the 304, got ${response.headers.get('ETag')}`]
   return checkVariant(test, { headers: { 'If-None-Match': '"contract-test"' } })
+}
+
+/** The number of pages that a walk is compared on. */
+const WALKED = 3
+
+/** The first items, one by one by cursor, must be those of the first page. */
+async function checkCursor({ operation, request, send }: ConventionTest): Promise<string[]> {
+  const { page: _page, offset: _offset, cursor: _cursor, ...query } = request.query
+  const first: TestRequest = { ...request, query: { ...query, per_page: WALKED } }
+  const expected = await send(first)
+  const violations = responseViolations(operation, first, expected, 'success')
+  const found: unknown[] = []
+  let cursor: string | undefined = 'start'
+  for (let page = 0; page < WALKED && cursor !== undefined && !violations.length; page++) {
+    const walking: TestRequest = { ...request, query: { ...query, per_page: 1, cursor } }
+    const response = await send(walking)
+    violations.push(...responseViolations(operation, walking, response, 'success'))
+    found.push(...itemsIn(response.body))
+    cursor = response.headers.get('X-CMS-NextCursor') ?? response.headers.get('X-CAL-NextCursor') ?? undefined
+  }
+  return violations.length ? violations : valueDifference(itemsIn(expected.body), found)
+}
+
+function itemsIn(body: unknown): unknown[] {
+  const lists = Array.isArray(body) ? [body] : Object.values(body ?? {})
+  return lists.find((one): one is unknown[] => Array.isArray(one)) ?? []
 }
 
 async function checkIfMatch({ operation, routes, request, send }: ConventionTest): Promise<string[]> {

@@ -112,8 +112,14 @@ export interface Operation {
   isOpen: boolean
 }
 
-/** Returns all documents in the package. */
-export function readDocuments(): Document[] {
+let documents: readonly Document[] | undefined
+
+/** Returns all documents in the package. They stay in memory, as the validators of their schemas do. */
+export function readDocuments(): readonly Document[] {
+  return (documents ??= parsedDocuments())
+}
+
+function parsedDocuments(): Document[] {
   const folder = fileURLToPath(new URL('../generated', import.meta.url))
   return readdirSync(folder).map((name) => ({
     ...(JSON.parse(readFileSync(join(folder, name, 'openapi.json'), 'utf8')) as Document),

@@ -1,5 +1,5 @@
 // Shows how far a run is: on one line of a terminal, or every ten seconds in a log.
-import type { Output } from './program.ts'
+import type { Output } from '../command/output.ts'
 import { countsOf } from './results.ts'
 import type { OperationResult } from './results.ts'
 
@@ -17,13 +17,16 @@ export function createProgress(total: number, { log, status }: Output): Progress
   return {
     add(one) {
       tested.push(one)
-      const { passed, failed } = countsOf({ tested })
-      const line = `${tested.length} of ${total} operations, ${passed + failed} requests, ${failed} failed`
-      if (status) return status(`${line}  ${one.operation}`)
+      if (status) return status(`${line()}  ${one.operation}`)
       if (performance.now() - logged < LOG_EVERY_MS) return
       logged = performance.now()
-      log(line)
+      log(line())
     },
     end: () => status?.(''),
+  }
+
+  function line(): string {
+    const { passed, failed } = countsOf({ tested })
+    return `${tested.length} of ${total} operations, ${passed + failed} requests, ${failed} failed`
   }
 }

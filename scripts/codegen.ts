@@ -1,4 +1,4 @@
-// openapi/ -> generated/: bundles each document, generates its types for callers and for handlers, and compiles its validators.
+// openapi/ -> generated/: bundles each document, generates its types for callers and for handlers and its tools, and compiles its validators.
 // Arguments select documents, as in `npm run codegen -- cms-v2`; without any, it is all of them.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -8,8 +8,12 @@ import { parse } from 'yaml'
 import openapiTS, { astToString } from 'openapi-typescript'
 import type { OpenApiDocument } from '../server/contract/documents.ts'
 import { inContexts } from './contexts.ts'
+import { documents } from '../server/api/namespaces/documents.ts'
 import { withErrorCodes } from './error-codes.ts'
+import { toolsOf } from './tools.ts'
+import { withMergedSchemas } from './merged-schemas.ts'
 import { validatorsModule } from './validators.ts'
+import type { MountedDocument } from '../server/api/namespaces/documents.ts'
 import type { OpenAPI3, ParameterObject, ReferenceObject } from 'openapi-typescript'
 
 const header = '// Generated from openapi/ by `npm run codegen`. Never edited by hand.\n'
@@ -34,10 +38,19 @@ function isSameFile(one: string, other: string): boolean {
 async function generate(namespace: string): Promise<void> {
   const folder = join(made, namespace)
   execFileSync('redocly', ['bundle', namespace, '--output', `${folder}/openapi.json`], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const bundle = readFileSync(`${folder}/openapi.json`, 'utf8')
+  const document = withMergedSchemas(JSON.parse(readFileSync(`${folder}/openapi.json`, 'utf8')) as OpenApiDocument)
+  const bundle = JSON.stringify(document, null, 2)
+  writeFileSync(`${folder}/openapi.json`, bundle)
   writeFileSync(`${folder}/client.ts`, await types(withErrorCodes(inContexts(parsed(bundle)))))
   writeFileSync(`${folder}/server.ts`, await types(withDefaultsApplied(parsed(bundle))))
-  writeFileSync(`${folder}/validators.cjs`, header + validatorsModule(JSON.parse(bundle) as OpenApiDocument))
+  writeFileSync(`${folder}/validators.cjs`, header + validatorsModule(document))
+  writeFileSync(`${folder}/tools.json`, JSON.stringify(toolsOf(document, mounted(namespace)), null, 2))
+}
+
+function mounted(name: string): MountedDocument {
+  const found = Object.values<MountedDocument>(documents).find(({ document }) => document === name)
+  if (!found) throw new Error(`server/api/namespaces/documents.ts does not list ${name}.`)
+  return found
 }
 
 async function types(document: OpenAPI3): Promise<string> {

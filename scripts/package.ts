@@ -1,5 +1,5 @@
 // Writes the npm package for callers to dist/package: the client as an ES module and for `require`, the types and documents of each namespace,
-// and the contract tests with all that they need in one file, so that they add no dependency to the programs of callers.
+// and the command with all that it needs (the contract tests, the tools for assistants), so that it adds no dependency to the programs of callers.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +11,9 @@ import { portable } from '../server/site/docs/portable.ts'
 import { publishedDocument } from '../server/contract/published/document.ts'
 
 const folder = 'dist/package'
+const types = 'dist/types'
 /** Of the contract tests. The types of the other modules are not for callers. */
-const PUBLIC_TYPES = new Set(['index.d.ts', 'results.d.ts'])
+const PUBLIC_TYPES = ['index.d.ts', 'results.d.ts']
 
 rmSync(folder, { recursive: true, force: true })
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
@@ -20,14 +21,14 @@ mkdirSync(`${folder}/openapi`)
 for (const namespace of readdirSync('generated')) packNamespace(`generated/${namespace}`)
 packDocuments()
 for (const name of readdirSync(`${folder}/client`)) packModule(`${folder}/client/${name}`)
-await packContractTests()
+await packCommand()
 copyFileSync('LICENSE', `${folder}/LICENSE`)
 copyFileSync('client/README.md', `${folder}/README.md`)
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(description(), null, 2)}\n`)
 
-/** The types of a namespace, which serve both kinds of modules, as those of a CommonJS module do, and the document for the contract tests. */
+/** The types of a namespace, which serve both kinds of modules, as those of a CommonJS module do, and the document and the tools for the command. */
 function packNamespace(path: string): void {
-  copyFileSync(`${path}/openapi.json`, `${folder}/${path}/openapi.json`)
+  for (const name of ['openapi.json', 'tools.json']) copyFileSync(`${path}/${name}`, `${folder}/${path}/${name}`)
   renameSync(`${folder}/${path}/client.d.ts`, `${folder}/${path}/client.d.cts`)
   rmSync(`${folder}/${path}/client.js`, { force: true })
   writeFileSync(`${folder}/${path}/client.cjs`, "'use strict'\n")
@@ -57,15 +58,18 @@ function packModule(path: string): void {
     )
 }
 
-async function packContractTests(): Promise<void> {
-  execFileSync('tsc', ['-p', 'tsconfig.contract-test.json', '--emitDeclarationOnly', '--outDir', folder], { stdio: 'inherit' })
-  for (const name of readdirSync(`${folder}/contract-test`)) if (!PUBLIC_TYPES.has(name)) rmSync(`${folder}/contract-test/${name}`)
+async function packCommand(): Promise<void> {
+  execFileSync('tsc', ['-p', 'tsconfig.command.json', '--emitDeclarationOnly', '--outDir', types], { stdio: 'inherit' })
+  mkdirSync(`${folder}/contract-test`)
+  for (const name of PUBLIC_TYPES) copyFileSync(`${types}/contract-test/${name}`, `${folder}/contract-test/${name}`)
+  rmSync(types, { recursive: true })
   const { metafile } = await build({
-    entryPoints: ['contract-test/main.ts', 'contract-test/index.ts'],
-    outdir: `${folder}/contract-test`,
+    entryPoints: ['command/main.ts', 'contract-test/index.ts'],
+    outdir: folder,
+    outbase: '.',
     bundle: true,
     splitting: true,
-    chunkNames: '[name]',
+    chunkNames: 'command/[name]-[hash]',
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -74,10 +78,10 @@ async function packContractTests(): Promise<void> {
     banner: { js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)" },
   })
   const packages = Object.keys(metafile.inputs).flatMap((name) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? [])
-  writeFileSync(`${folder}/contract-test/LICENSES.txt`, [...new Set(packages)].toSorted().map(notice).join('\n'))
+  writeFileSync(`${folder}/command/LICENSES.txt`, [...new Set(packages)].toSorted().map(notice).join('\n'))
 }
 
-/** The license of a package that is part of the contract tests. */
+/** The license of a package that is part of the command. */
 function notice(path: string): string {
   const file = ['LICENSE', 'LICENSE.md', 'license', 'LICENSE.txt'].map((name) => join(path, name)).find((name) => existsSync(name))
   if (!file) throw new Error(`${path} has no license file. The package must contain the license of all that it contains.`)
@@ -94,7 +98,7 @@ function description(): object {
   return {
     name,
     version,
-    description: 'Typed client, contract tests and OpenAPI documents of the content service',
+    description: 'Typed client, contract tests, tools for assistants and OpenAPI documents of the content service',
     license,
     type: 'module',
     sideEffects: false,
@@ -110,7 +114,7 @@ function description(): object {
       './openapi/*.json': './openapi/*.json',
       './package.json': './package.json',
     },
-    bin: { 'content-service': 'contract-test/main.js' },
+    bin: { 'content-service': 'command/main.js' },
     dependencies: { 'openapi-fetch': dependencies['openapi-fetch'], standardwebhooks: dependencies['standardwebhooks'] },
     peerDependencies: { [reactQuery]: `>=${devDependencies[reactQuery]?.split('.')[0]}` },
     peerDependenciesMeta: { [reactQuery]: { optional: true } },

@@ -1,21 +1,22 @@
-// The Express app: middleware, API, pages and error handling, in order. Has no side effects until it listens.
-import { randomUUID } from 'node:crypto'
+// The app: which part serves a request. API requests have a listener of their own; Express serves pages, files, docs and health checks.
+// Has no side effects until it listens.
+import type { RequestListener } from 'node:http'
 import compression from 'compression'
-import cors from 'cors'
 import express from 'express'
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express'
 import helmet from 'helmet'
+import { ASSISTANTS, assistantsRouter } from './site/assistants.ts'
 import { authorizeRouter } from './site/authorize/router.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
+import { apiListener, corsHeaders, isPreflight, respondToPreflight, sendError } from './api/api-listener.ts'
 import { authenticator } from './api/auth.ts'
 import type { Authenticate } from './api/auth.ts'
-import { refuseCrossSiteWrites } from './api/cross-site.ts'
 import { docsRouter, servesLlmsText } from './site/docs/router.ts'
-import { errorResponse } from './api/errors.ts'
-import { apiRoute, requestFrom, send } from './api/express-adapter.ts'
+import { beginExchange } from './api/exchange.ts'
+import type { Exchange } from './api/exchange.ts'
 import { requestHandler } from './api/handle-request.ts'
-import { redactedUrl } from './api/logged-url.ts'
+import type { HandleRequest } from './api/handle-request.ts'
 import type { Namespace } from './api/operations.ts'
 import { pagesRouter } from './site/pages.ts'
 import { avatarsRouter } from './site/avatars.ts'
@@ -23,10 +24,10 @@ import { AVATARS } from './users/avatars.ts'
 import { stylesRouter } from './site/styles.ts'
 import { uploadsRouter } from './site/uploads.ts'
 import { rewriteRequest } from './api/method-override.ts'
-import { UPLOADS } from './media/uploads.ts'
+import { UPLOADS } from './storage/storage.ts'
 import { noRoute } from './contract/api-error.ts'
 import { healthRouter, readinessOf, unavailable } from './site/health.ts'
-import { visitorsReadFromReplica } from './api/replica-reads.ts'
+import { readingFromReplica } from './api/replica-reads.ts'
 import { DatabaseUnavailableError, unavailabilityReasons } from './db/unavailable.ts'
 import { sharedCounts } from './db/shared-counts.ts'
 import { requestLimit } from './api/rate-limit.ts'
@@ -34,39 +35,87 @@ import type { RequestLimit } from './api/rate-limit.ts'
 import { mountedNamespaces } from './api/namespaces/index.ts'
 import { routeDescriber } from './api/namespaces/routes.ts'
 
-const exposed = [
-  'X-CMS-Total',
-  'X-CMS-TotalPages',
-  'X-CAL-Total',
-  'X-CAL-TotalPages',
-  'Link',
-  'Location',
-  'Allow',
-  'X-Request-Id',
-  'Retry-After',
-  'ETag',
-  'RateLimit',
-  'RateLimit-Policy',
-  'WWW-Authenticate',
-  'Content-Disposition',
-]
-const REQUEST_ID = /^[\w.:-]{1,64}$/
-
-/** What the mock server does in its own way. */
 export interface AppParts {
+  /** The mock server has its own. */
   namespaces?: readonly Namespace[]
+  /** The mock server has its own. */
   authenticate?: Authenticate
+  /** Whether the service has been told to stop, so that it is no longer ready. */
+  isStopping?(): boolean
 }
 
 export function createApp(
   context: Context,
-  { namespaces = mountedNamespaces, authenticate = authenticator(context) }: AppParts = {},
-): Express {
-  const limit = requestLimit(context.config, sharedCounts(context.db))
-  const app = restApp(context, namespaces, authenticate, limit)
+  { namespaces = mountedNamespaces, authenticate = authenticator(context), isStopping = () => false }: AppParts = {},
+): RequestListener {
+  const { config } = context
+  const limit = requestLimit(config, sharedCounts(context.db))
+  const handle = requestHandler(context, namespaces, {
+    authenticate,
+    countRequest: limit.count,
+    describeRoute: routeDescriber(config.restRoot),
+  })
+  const serveApi = apiListener(context, handle, limit)
+  const serveSite = siteApp(context, { handle, authenticate, limit, isStopping })
+  const begin = beginExchange(context, config)
+  // Proxies may send a whole URL.
+  const restRoot = new RegExp(`^(?:https?://[^/]+)?${config.restPath}(?=[/?#]|$)`, 'i')
+
+  function serve(exchange: Exchange): void {
+    const { req, res } = exchange
+    const [root] = restRoot.exec(req.url) ?? []
+    if (root === undefined) return void serveSite(req, res)
+    const route = req.url.slice(root.length)
+    req.url = route.startsWith('/') ? route : `/${route}`
+    void serveApi(exchange)
+  }
+
+  return (req, res) => {
+    const exchange = begin(req, res)
+    rewriteRequest(exchange.req, config.restPath)
+    if (config.databaseSettings.readUrl === undefined) serve(exchange)
+    else readingFromReplica(exchange.req, () => serve(exchange))
+  }
+}
+
+/** Responds while the service waits for its database. */
+export function createWaitingApp(config: Config, log: Context['log']): RequestListener {
+  const app = expressApp(config)
+  const begin = beginExchange({ log }, config)
+  app.use(healthRouter(() => Promise.resolve(unavailable(unavailabilityReasons.unreachable))))
+  app.use(corsHeaders(config), answersPreflights, () => {
+    throw new DatabaseUnavailableError('unreachable', 'The service is starting.')
+  })
+  app.use(errors({ log }))
+  return (req, res) => {
+    begin(req, res)
+    app(req, res)
+  }
+}
+
+interface SiteParts {
+  handle: HandleRequest
+  authenticate: Authenticate
+  limit: RequestLimit
+  isStopping: () => boolean
+}
+
+/** Everything but the API. No request passes beyond it. */
+function siteApp(context: Context, { handle, authenticate, limit, isStopping }: SiteParts): Express {
+  const { config, metrics } = context
+  const app = expressApp(config)
+  app.use(healthRouter(() => readinessOf(context, isStopping())))
+  if (metrics && config.metricsPort === undefined) app.use(metrics.router())
+  // Responses of the API are compressed as a whole.
+  app.use(compression())
   app.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
-  app.use([UPLOADS, AVATARS], corsHeaders(context.config))
-  app.use(limit.middleware)
+  app.use([UPLOADS, AVATARS, ASSISTANTS], corsHeaders(config))
+  app.use((req, res, next) => {
+    limit.countResponse(res, req.ip ?? '')
+    next()
+  })
+  if (config.mcp !== 'off')
+    app.use(ASSISTANTS, answersPreflights, assistantsRouter(context, { handle, authenticate, countRequest: limit.count }))
   app.use(UPLOADS, answersPreflights, uploadsRouter(context, authenticate))
   app.use('/docs', docsRouter(context))
   app.get('/llms.txt', servesLlmsText(context))
@@ -81,88 +130,19 @@ export function createApp(
   return app
 }
 
-/** Responds while the service waits for its database. */
-export function createWaitingApp(config: Config, log: Context['log']): Express {
+function expressApp({ trustedProxies }: Config): Express {
   const app = express()
   app.set('etag', false)
+  app.set('trust proxy', trustedProxies)
   app.disable('x-powered-by')
-  app.use(withRequestId({ log }))
-  app.use(healthRouter(() => Promise.resolve(unavailable(unavailabilityReasons.unreachable))))
-  app.use(corsHeaders(config), answersPreflights, () => {
-    throw new DatabaseUnavailableError('unreachable', 'The service is starting.')
-  })
-  app.use(errors({ log }))
   return app
 }
 
-/** Everything below the REST root and the middleware before it. No request passes beyond it. */
-function restApp(context: Context, namespaces: readonly Namespace[], authenticate: Authenticate, limit: RequestLimit): Express {
-  const { config } = context
-  const app = express()
-  app.set('etag', false)
-  app.set('trust proxy', config.trustedProxies)
-  app.disable('x-powered-by')
-  app.use(withRequestId(context))
-  if (context.metrics) app.use(context.metrics.measure())
-  app.use(healthRouter(() => readinessOf(context, app.locals['isStopping'] === true)))
-  if (context.metrics && config.metricsPort === undefined) app.use(context.metrics.router())
-  app.use(rewriteRequest(config.restPath))
-  if (config.databaseSettings.readUrl !== undefined) app.use(visitorsReadFromReplica)
-  const rest = express.Router()
-  rest.use(
-    restHeaders,
-    corsHeaders(config),
-    limit.middleware,
-    answersPreflights,
-    refuseCrossSiteWrites(config),
-    apiRoute(
-      requestHandler(context, namespaces, { authenticate, countRequest: limit.count, describeRoute: routeDescriber(config.restRoot) }),
-    ),
-  )
-  app.use(config.restPath, rest)
-  // Responses of the API are compressed as a whole.
-  app.use(compression())
-  return app
-}
-
-/** Sets the CORS headers, also on rate limit responses and preflights. */
-function corsHeaders({ corsOrigins }: Config): RequestHandler {
-  return cors({ origin: corsOrigins, exposedHeaders: exposed, maxAge: 600, preflightContinue: true })
-}
-
-/** Responds to preflight requests, whose headers have been set by now. */
 const answersPreflights: RequestHandler = (req, res, next) => {
-  if (req.method !== 'OPTIONS' || !('access-control-request-method' in req.headers)) return next()
-  res.status(204).setHeader('Content-Length', '0').end()
-}
-
-const restHeaders: RequestHandler = (_req, res, next) => {
-  res.setHeader('X-Content-Type-Options', 'nosniff')
-  res.setHeader('X-Robots-Tag', 'noindex')
-  res.vary('Authorization')
-  next()
-}
-
-/** Sets a request ID, the caller's if given, and logs each response. */
-function withRequestId({ log }: Pick<Context, 'log'>): RequestHandler {
-  return (req, res, next) => {
-    const given = req.headers['x-request-id']
-    const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
-    const started = performance.now()
-    const { method } = req
-    const url = redactedUrl(req.url)
-    res.locals['requestId'] = id
-    res.setHeader('X-Request-Id', id)
-    res.on('finish', () =>
-      log.info({ id, method, url, status: res.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 }, 'request completed'),
-    )
-    next()
-  }
+  if (isPreflight(req)) respondToPreflight(res)
+  else next()
 }
 
 function errors({ log }: Pick<Context, 'log'>): ErrorRequestHandler {
-  return async (thrown, req, res, next) => {
-    if (res.headersSent) return next(thrown)
-    await send(req, res, errorResponse(thrown, { ...requestFrom(req, res), url: req.originalUrl }, log))
-  }
+  return async (thrown, req, res, _next) => sendError(thrown, { req, res, id: String(res.getHeader('X-Request-Id')), log })
 }

@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 
 /** The maximum number of bytes waiting to be written; further lines are dropped, for example if the disk is full. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
-/** Lines are written together once there are this many bytes, and after this time at the latest: a write for each line costs a tenth of a cached response. */
-const MIN_WRITTEN_BYTES = 4096
+/** Lines are written together once there are this many bytes, and after this time at the latest: a write costs as much as a cached response. */
+const MIN_WRITTEN_BYTES = 12 * 1024
 const FLUSH_MS = 100
 
 /** Errors of standard output (a full disk, a closed pipe) lose log lines but do not stop the service. */

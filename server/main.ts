@@ -1,6 +1,7 @@
 // Starts the service. The only file with side effects on import.
 import { parseArgs } from 'node:util'
-import { explainConfigErrors, start, startMock } from './start.ts'
+import { start, startMock } from './start.ts'
+import { explainConfigErrors } from './startup-errors.ts'
 
 const usage = `Usage: npm start [-- options]
 

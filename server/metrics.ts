@@ -2,8 +2,8 @@
 import cluster from 'node:cluster'
 import type { Worker } from 'node:cluster'
 import { Router } from 'express'
-import type { RequestHandler } from 'express'
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Exchange } from './api/exchange.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -33,17 +33,15 @@ export class Metrics {
     if (isWorker) answerPrimary(this.#registry)
   }
 
-  /** Measures each request. The operation is known once the response has been sent. */
-  measure(): RequestHandler {
-    return (req, res, next) => {
-      const finish = this.#duration.startTimer()
-      res.on('finish', () => {
-        // A stream lasts as long as the caller wants.
-        if (res.locals['isStream'] === true) return
-        finish({ method: req.method, operation: (res.locals['operation'] as string | undefined) ?? '', status: res.statusCode })
-      })
-      next()
-    }
+  /** Measures a request. The operation is known once the response has been sent. */
+  measure(exchange: Exchange): void {
+    const { req, res } = exchange
+    const finish = this.#duration.startTimer()
+    res.on('finish', () => {
+      // A stream lasts as long as the caller wants.
+      if (exchange.isStream) return
+      finish({ method: req.method, operation: exchange.operationId ?? '', status: res.statusCode })
+    })
   }
 
   countDelivery(outcome: 'delivered' | 'retried' | 'failed'): void {

@@ -5,8 +5,7 @@ import express from 'express'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApp, createWaitingApp } from './app.ts'
 import type { AppParts } from './app.ts'
-import { configFrom } from './config/config.ts'
-import { ConfigError, readEnv } from './config/env.ts'
+import { readConfig } from './config/config.ts'
 import { HttpServer } from './http-server.ts'
 import { DatabaseAwayError } from './startup-errors.ts'
 import type { Config } from './config/config.ts'
@@ -16,6 +15,7 @@ import { addDemoContent } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
 import { sweepingChanges } from './jobs/change-log.ts'
 import { databaseStatistics } from './jobs/database-statistics.ts'
+import { sweepingPreviewLinks } from './jobs/preview-links.ts'
 import { sweepingCounts } from './jobs/shared-counts.ts'
 import { assertWritable } from './storage/storage.ts'
 import { sweeping } from './jobs/sweep.ts'
@@ -65,11 +65,12 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
   await server.listen('PORT', config.port, config.host)
   const context = await contextOnceReachable(config, log)
   await warnOfMissingLetters(context)
-  const app = createApp(context, variant.parts?.(context))
+  let isStopping = false
+  const app = createApp(context, { ...variant.parts?.(context), isStopping: () => isStopping })
   const { promise: ready, resolve: open } = Promise.withResolvers<void>()
-  respond = (req, res) => void ready.then(() => void app(req, res))
-  const metrics = await metricsServer(context)
   // Early requests wait until the service is ready.
+  respond = (req, res) => void ready.then(() => app(req, res))
+  const metrics = await metricsServer(context)
   const notice = await variant.fill(context)
   const ends: (() => void)[] = []
   const sender = webhookSender(context)
@@ -80,14 +81,16 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
     sweepingChanges,
     sweepingCounts,
     sweepingHistory,
+    sweepingPreviewLinks,
     delivering(sender),
   ])
     ends.push(await runPeriodically(context, work))
+  respond = app
   open()
   announce([addresses(config), notice].filter(Boolean).join('\n\n'))
   onceToldToStop(() => {
     for (const end of ends) end()
-    app.locals['isStopping'] = true
+    isStopping = true
     void metrics?.stop(config.shutdownDelayMs, 0)
     void stop(server, context, sender)
   })
@@ -120,20 +123,6 @@ function onceToldToStop(act: () => void): void {
       if (!isTold) act()
       isTold = true
     })
-}
-
-/** Reads the configuration from the environment. */
-export const readConfig = (): Config => configFrom(readEnv())
-
-/** Prints configuration errors as plain messages and exits. */
-export async function explainConfigErrors<Result>(act: () => Promise<Result>): Promise<Result> {
-  try {
-    return await act()
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
-    process.exit(2)
-  }
 }
 
 /** Serves the metrics on their own port, if one is set. With several workers, the primary process does so. */

@@ -1,4 +1,4 @@
-// Turns errors at startup into messages that name the setting and say how to fix it.
+// Turns errors at startup into messages that name the setting and say how to fix it, and prints them.
 import { NoSchemaError, UnknownMigrationError } from './db/migrate.ts'
 import { DatabaseUnavailableError, unavailability } from './db/unavailable.ts'
 import { ConfigError } from './config/env.ts'
@@ -7,6 +7,17 @@ import type { DatabaseLocation } from './config/config.ts'
 
 /** PostgreSQL is away, starting, or read-only while it needs migrations. It may be there a moment later. */
 export class DatabaseAwayError extends ConfigError {}
+
+/** Prints configuration errors as plain messages and exits. */
+export async function explainConfigErrors<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(2)
+  }
+}
 
 /** The server cannot listen; `setting` is the name of its port setting. */
 export function listenError(error: unknown, setting: string, port: number, host: string): unknown {

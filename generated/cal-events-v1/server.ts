@@ -229,6 +229,65 @@ export interface paths {
         patch: operations["patchEventBySlug"];
         trace?: never;
     };
+    "/events/{id}/preview-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the preview links of an event
+         * @description Returns the preview links that are valid, newest first, without their tokens. Requires the right to edit the item.
+         */
+        get: operations["listEventPreviewLinks"];
+        put?: never;
+        /**
+         * Create a preview link of an event
+         * @description Creates a link with which anyone can read the item as it would be published, until the link expires or is revoked.
+         *     Send its token in `X-Preview-Token`, or open `link` in a browser. The token is not shown again.
+         *
+         *     With the token, an item can be read whatever its status (but the trash) and without its password: with its newest
+         *     autosave, with what it embeds, and with the unpublished files that are attached to it. Everything else is as for
+         *     anonymous callers. Responses to requests with a token are never cached.
+         *
+         *     Requires the right to edit the item. The link ends when its creator loses this right.
+         */
+        post: operations["createEventPreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{parent}/preview-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the event that the preview link is for. */
+                parent: components["parameters"]["eventParent"];
+                /** @description The ID of the preview link. */
+                id: components["parameters"]["previewLinkId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a preview link of an event
+         * @description Revokes a preview link at once. Requires the right to edit the item.
+         */
+        delete: operations["deleteEventPreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/venues": {
         parameters: {
             query?: {
@@ -344,6 +403,65 @@ export interface paths {
         patch: operations["patchVenueBySlug"];
         trace?: never;
     };
+    "/venues/{id}/preview-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the preview links of a venue
+         * @description Returns the preview links that are valid, newest first, without their tokens. Requires the right to edit the item.
+         */
+        get: operations["listVenuePreviewLinks"];
+        put?: never;
+        /**
+         * Create a preview link of a venue
+         * @description Creates a link with which anyone can read the item as it would be published, until the link expires or is revoked.
+         *     Send its token in `X-Preview-Token`, or open `link` in a browser. The token is not shown again.
+         *
+         *     With the token, an item can be read whatever its status (but the trash) and without its password: with its newest
+         *     autosave, with what it embeds, and with the unpublished files that are attached to it. Everything else is as for
+         *     anonymous callers. Responses to requests with a token are never cached.
+         *
+         *     Requires the right to edit the item. The link ends when its creator loses this right.
+         */
+        post: operations["createVenuePreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/{parent}/preview-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the venue that the preview link is for. */
+                parent: components["parameters"]["venueParent"];
+                /** @description The ID of the preview link. */
+                id: components["parameters"]["previewLinkId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a preview link of a venue
+         * @description Revokes a preview link at once. Requires the right to edit the item.
+         */
+        delete: operations["deleteVenuePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizers": {
         parameters: {
             query?: {
@@ -457,6 +575,65 @@ export interface paths {
          * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchOrganizerBySlug"];
+        trace?: never;
+    };
+    "/organizers/{id}/preview-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the preview links of an organizer
+         * @description Returns the preview links that are valid, newest first, without their tokens. Requires the right to edit the item.
+         */
+        get: operations["listOrganizerPreviewLinks"];
+        put?: never;
+        /**
+         * Create a preview link of an organizer
+         * @description Creates a link with which anyone can read the item as it would be published, until the link expires or is revoked.
+         *     Send its token in `X-Preview-Token`, or open `link` in a browser. The token is not shown again.
+         *
+         *     With the token, an item can be read whatever its status (but the trash) and without its password: with its newest
+         *     autosave, with what it embeds, and with the unpublished files that are attached to it. Everything else is as for
+         *     anonymous callers. Responses to requests with a token are never cached.
+         *
+         *     Requires the right to edit the item. The link ends when its creator loses this right.
+         */
+        post: operations["createOrganizerPreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{parent}/preview-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the organizer that the preview link is for. */
+                parent: components["parameters"]["organizerParent"];
+                /** @description The ID of the preview link. */
+                id: components["parameters"]["previewLinkId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a preview link of an organizer
+         * @description Revokes a preview link at once. Requires the right to edit the item.
+         */
+        delete: operations["deleteOrganizerPreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/categories": {
@@ -844,7 +1021,7 @@ export interface components {
             "cms:attachment"?: components["schemas"]["Link"][];
             /** @description The object that the menu item links to. */
             "cms:menu-item-object"?: components["schemas"]["Link"][];
-            /** @description The items that have this term. */
+            /** @description The items that have this term, or the list that stands at a path. */
             "cms:post_type"?: components["schemas"]["Link"][];
             /** @description The items of a content type or the terms of a taxonomy. */
             "cms:items"?: components["schemas"]["Link"][];
@@ -908,7 +1085,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_changes_expired" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_delivery_not_found" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_headers_too_large" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_subscription_not_found" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_too_many_subscriptions" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_changes_expired" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_delivery_not_found" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_headers_too_large" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_path_not_found" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_preview_link_not_found" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_mismatch" | "rest_preview_token_revoked" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_subscription_not_found" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_too_many_subscriptions" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
@@ -1033,7 +1210,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * Format: spelled-date
+         * Format: lenient-date
          * @description A date, with or without a time, in ISO 8601 or in English. Relative dates such as `tomorrow 10am` are accepted. A date with `Z` or an offset such as `+04:00` is converted to the expected time zone.
          * @example 2026-03-01 09:30:00
          */
@@ -1064,6 +1241,11 @@ export interface components {
              * @example null
              */
             previous_rest_url: string | null;
+            /**
+             * @description The cursor of the next page, or `null` on the last page. Present if the request has a `cursor`.
+             * @example null
+             */
+            next_cursor?: string | null;
             /**
              * @description The total number of items on all pages.
              * @example 1
@@ -1878,7 +2060,39 @@ export interface components {
             json_ld: components["schemas"]["EventStructuredData"];
         };
         /** @description A page of events. */
-        EventList: components["schemas"]["CalendarPage"] & {
+        EventList: {
+            /**
+             * @description The URL of this page.
+             * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
+             */
+            rest_url: string;
+            /**
+             * Format: uri
+             * @description The URL of the next page, or `null` on the last page.
+             * @example null
+             */
+            next_rest_url: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the previous page, or `null` on the first page.
+             * @example null
+             */
+            previous_rest_url: string | null;
+            /**
+             * @description The cursor of the next page, or `null` on the last page. Present if the request has a `cursor`.
+             * @example null
+             */
+            next_cursor?: string | null;
+            /**
+             * @description The total number of items on all pages.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description The total number of pages.
+             * @example 1
+             */
+            total_pages: number;
             /** @description The events on this page. */
             events: components["schemas"]["Event"][];
         };
@@ -1937,13 +2151,13 @@ export interface components {
              */
             author?: number;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date, in the site's time zone.
              * @example 2026-03-01 09:30:00
              */
             date?: string | null;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date in UTC. Ignored if `date` is also sent.
              * @example 2026-03-01 14:30:00
              */
@@ -2041,13 +2255,13 @@ export interface components {
              */
             author?: number;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date, in the site's time zone.
              * @example 2026-03-01 09:30:00
              */
             date?: string | null;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date in UTC. Ignored if `date` is also sent.
              * @example 2026-03-01 14:30:00
              */
@@ -2108,13 +2322,13 @@ export interface components {
              */
             author?: number;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date, in the site's time zone.
              * @example 2026-03-01 09:30:00
              */
             date?: string | null;
             /**
-             * Format: spelled-date
+             * Format: lenient-date
              * @description The publication date in UTC. Ignored if `date` is also sent.
              * @example 2026-03-01 14:30:00
              */
@@ -2209,8 +2423,136 @@ export interface components {
             /** @description The organizers of the event, in display order. An empty list or `null` removes all organizers. */
             organizer?: components["schemas"]["Id"] | components["schemas"]["OrganizerInput"] | components["schemas"]["OrganizerLink"][] | null;
         };
-        /** @description The fields of a new event. A title, a start date and an end date are required. */
-        EventCreation: WithRequired<components["schemas"]["EventInput"], "title" | "start_date" | "end_date">;
+        /**
+         * @description The fields of a new event. A title, a start date and an end date are required.
+         * @example {
+         *       "title": "Harbour walk",
+         *       "start_date": "2026-03-01 09:30:00",
+         *       "end_date": "2026-03-01 11:00:00",
+         *       "timezone": "Europe/Lisbon",
+         *       "venue": 13,
+         *       "organizer": [
+         *         15
+         *       ]
+         *     }
+         */
+        EventCreation: {
+            /**
+             * @description The title of the event. Must not be empty.
+             * @example Harbour walk
+             */
+            title: string;
+            /** @description The start date, in the event's time zone. An all-day event starts at the beginning of the day. */
+            start_date: components["schemas"]["CalendarDateInput"];
+            /** @description The end date, in the event's time zone. An end date before the start date is set to the start date. An all-day event ends at the end of the day. */
+            end_date: components["schemas"]["CalendarDateInput"];
+            /**
+             * @description The ID of the author. Defaults to the authenticated user.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * Format: lenient-date
+             * @description The publication date, in the site's time zone.
+             * @example 2026-03-01 09:30:00
+             */
+            date?: string | null;
+            /**
+             * Format: lenient-date
+             * @description The publication date in UTC. Ignored if `date` is also sent.
+             * @example 2026-03-01 14:30:00
+             */
+            date_utc?: string | null;
+            /**
+             * @description The description of the event, as HTML or plain text paragraphs.
+             * @example Bring a coat.
+             */
+            description?: string;
+            /**
+             * @description The slug of the event, used in its URL. The value is normalized; an empty slug is generated from the title.
+             * @example harbour-walk
+             */
+            slug?: string;
+            /**
+             * @description A short summary of the event, for lists.
+             * @example A walk by the sea.
+             */
+            excerpt?: string;
+            status?: components["schemas"]["CalendarStatusInput"];
+            /**
+             * @description The password that protects the description and the excerpt. An empty string removes the protection. Anyone who is allowed to edit the event can change it.
+             * @example
+             */
+            password?: string | null;
+            /**
+             * Format: time-zone
+             * @description The time zone of the event: a time zone name, or `UTC` with an offset, such as `UTC+4` or `UTC-3:30`. Defaults to the site's time zone.
+             * @example Europe/Lisbon
+             */
+            timezone?: string;
+            /**
+             * @description Whether the event lasts all day. Defaults to `false`.
+             * @example false
+             */
+            all_day?: boolean;
+            image?: components["schemas"]["CalendarImageInput"];
+            /** @description The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`). */
+            cost?: string | number | (string | number)[] | null;
+            /**
+             * @description The symbol of the amounts of the cost.
+             * @example €
+             */
+            currency_symbol?: string;
+            /**
+             * @description The code of the currency of the amounts of the cost. Used instead of a symbol.
+             * @example GEL
+             */
+            currency_code?: string;
+            /**
+             * @description The position of the symbol or code: before the amount (`prefix`) or after it (`suffix` or `postfix`).
+             * @example suffix
+             * @enum {string}
+             */
+            currency_position?: "prefix" | "suffix" | "postfix";
+            /** @description The URL of the website of the event. Without one, the URL of the event itself is shown. */
+            website?: components["schemas"]["WebAddress"];
+            /**
+             * @description Whether the page of the event shows a map.
+             * @example false
+             */
+            show_map?: boolean;
+            /**
+             * @description Whether the page of the event shows a link to a map.
+             * @example false
+             */
+            show_map_link?: boolean;
+            /**
+             * @description Whether the event is hidden from lists.
+             * @example false
+             */
+            hide_from_listings?: boolean;
+            /**
+             * @description Whether calendar views show the event first.
+             * @example false
+             */
+            sticky?: boolean;
+            /**
+             * @description Whether the event is featured.
+             * @example false
+             */
+            featured?: boolean;
+            /**
+             * @description Whether the event requires tickets. This field is an addition to the specification.
+             * @example false
+             */
+            ticketed?: boolean;
+            categories?: components["schemas"]["EventTermsInput"];
+            tags?: components["schemas"]["EventTermsInput"];
+            /** @description The venue of the event. A list can contain at most one venue. An empty list or `null` removes the venue. Publishing somebody else's draft or pending event also publishes its venue and organizers that are drafts of the same author, if the caller may publish them. */
+            venue?: components["schemas"]["Id"] | components["schemas"]["VenueInput"] | components["schemas"]["VenueLink"][] | null;
+            /** @description The organizers of the event, in display order. An empty list or `null` removes all organizers. */
+            organizer?: components["schemas"]["Id"] | components["schemas"]["OrganizerInput"] | components["schemas"]["OrganizerLink"][] | null;
+        };
         /**
          * @description An iCalendar file in UTF-8. In addition to the standard properties, `X-CAL-` properties hold the time zone of all-day events, the tags, the cost, the website, the excerpt and additional organizers.
          * @example BEGIN:VCALENDAR
@@ -2219,22 +2561,374 @@ export interface components {
          *     END:VCALENDAR
          */
         CalendarFile: string;
+        /** @description A link with which anyone can read an item that is not public. */
+        PreviewLink: {
+            /**
+             * @description The ID of the preview link.
+             * @example 1
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The ID of the user who created it.
+             * @example 1
+             */
+            author: components["schemas"]["Id"];
+            /**
+             * @description Whether the preview shows the newest autosave of the item.
+             * @example true
+             */
+            autosave: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created: string;
+            /**
+             * Format: date-time
+             * @description When it expires, in UTC.
+             * @example 2026-03-03T09:30:00.000Z
+             */
+            expires: string;
+        };
+        /** @description What a new preview link shows, and for how long. */
+        PreviewLinkInput: {
+            /**
+             * @description The number of seconds until the link expires. By default, two days (172800); at most 30 days.
+             * @example 3600
+             */
+            expires_in?: number;
+            /**
+             * @description Whether the preview shows the newest autosave of the item. True by default.
+             * @example true
+             */
+            autosave?: boolean;
+        };
+        /** @description A new preview link, with its token. */
+        CreatedPreviewLink: {
+            /**
+             * @description The ID of the preview link.
+             * @example 1
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The ID of the user who created it.
+             * @example 1
+             */
+            author: components["schemas"]["Id"];
+            /**
+             * @description Whether the preview shows the newest autosave of the item.
+             * @example true
+             */
+            autosave: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created: string;
+            /**
+             * Format: date-time
+             * @description When it expires, in UTC.
+             * @example 2026-03-03T09:30:00.000Z
+             */
+            expires: string;
+            /**
+             * @description The token. It is shown only once.
+             * @example preview_Vd4sT1lRz8kXcW0yQm5hEo2A.tbdr2g.u3nYxk7Jq0aFfP9wLsZbRg
+             */
+            token: string;
+            /**
+             * Format: uri
+             * @description The URL of the preview on the public site. It contains the token.
+             * @example http://localhost:3000/?p=3&preview_token=preview_Vd4sT1lRz8kXcW0yQm5hEo2A.tbdr2g.u3nYxk7Jq0aFfP9wLsZbRg
+             */
+            link: string;
+        };
+        /** @description The response to the revocation of a preview link. */
+        DeletedPreviewLink: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The preview link before it was revoked. */
+            previous: components["schemas"]["PreviewLink"];
+        };
         /** @description A page of venues. */
-        VenueList: components["schemas"]["CalendarPage"] & {
+        VenueList: {
+            /**
+             * @description The URL of this page.
+             * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
+             */
+            rest_url: string;
+            /**
+             * Format: uri
+             * @description The URL of the next page, or `null` on the last page.
+             * @example null
+             */
+            next_rest_url: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the previous page, or `null` on the first page.
+             * @example null
+             */
+            previous_rest_url: string | null;
+            /**
+             * @description The cursor of the next page, or `null` on the last page. Present if the request has a `cursor`.
+             * @example null
+             */
+            next_cursor?: string | null;
+            /**
+             * @description The total number of items on all pages.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description The total number of pages.
+             * @example 1
+             */
+            total_pages: number;
             /** @description The venues on this page. */
             venues: components["schemas"]["Venue"][];
         };
-        /** @description The fields of a new venue. A name is required. */
-        VenueCreation: WithRequired<components["schemas"]["VenueInput"], "venue">;
+        /**
+         * @description The fields of a new venue. A name is required.
+         * @example {
+         *       "venue": "Old Mill",
+         *       "address": "1 Mill Road",
+         *       "city": "Akron",
+         *       "country": "United States",
+         *       "state": "Ohio"
+         *     }
+         */
+        VenueCreation: {
+            /**
+             * @description The ID of an existing venue, if this object is part of an event. The venue is linked without being changed. Ignored elsewhere.
+             * @example 12
+             */
+            id?: number;
+            /**
+             * @description The name of the venue. Must not be empty. If a venue with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that venue is updated instead of creating a new one. It keeps its status, author, date and slug.
+             * @example Old Mill
+             */
+            venue: string;
+            /**
+             * @description The ID of the author. Defaults to the authenticated user.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * Format: lenient-date
+             * @description The publication date, in the site's time zone.
+             * @example 2026-03-01 09:30:00
+             */
+            date?: string | null;
+            /**
+             * Format: lenient-date
+             * @description The publication date in UTC. Ignored if `date` is also sent.
+             * @example 2026-03-01 14:30:00
+             */
+            date_utc?: string | null;
+            /**
+             * @description The description of the venue, as HTML or plain text paragraphs.
+             * @example By the river.
+             */
+            description?: string | null;
+            /**
+             * @description The slug of the venue, used in its URL. The value is normalized; an empty slug is generated from the name.
+             * @example old-mill
+             */
+            slug?: string;
+            status?: components["schemas"]["CalendarStatusInput"];
+            image?: components["schemas"]["CalendarImageInput"];
+            /**
+             * @description The street address.
+             * @example 1 Mill Road
+             */
+            address?: string | null;
+            /**
+             * @description The city.
+             * @example Akron
+             */
+            city?: string | null;
+            /**
+             * @description The country.
+             * @example United States
+             */
+            country?: string | null;
+            /**
+             * @description The province.
+             * @example null
+             */
+            province?: string | null;
+            /**
+             * @description The state.
+             * @example Ohio
+             */
+            state?: string | null;
+            /**
+             * @description The postal code.
+             * @example 10101
+             */
+            zip?: string | null;
+            /**
+             * @description The phone number of the venue.
+             * @example 555 0199
+             */
+            phone?: string | null;
+            website?: components["schemas"]["WebAddress"];
+            /**
+             * @description The text shown as state or province. Set it only to override `state` and `province`.
+             * @example null
+             */
+            stateprovince?: string | null;
+            show_map?: components["schemas"]["MapFlag"];
+            show_map_link?: components["schemas"]["MapFlag"];
+            /**
+             * @description The latitude in degrees. Positive values are north. Requires `geo_lng`.
+             * @example 41.08
+             */
+            geo_lat?: number | null;
+            /**
+             * @description The longitude in degrees. Positive values are east. Requires `geo_lat`.
+             * @example -81.52
+             */
+            geo_lng?: number | null;
+        };
         /** @description A page of organizers. */
-        OrganizerList: components["schemas"]["CalendarPage"] & {
+        OrganizerList: {
+            /**
+             * @description The URL of this page.
+             * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
+             */
+            rest_url: string;
+            /**
+             * Format: uri
+             * @description The URL of the next page, or `null` on the last page.
+             * @example null
+             */
+            next_rest_url: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the previous page, or `null` on the first page.
+             * @example null
+             */
+            previous_rest_url: string | null;
+            /**
+             * @description The cursor of the next page, or `null` on the last page. Present if the request has a `cursor`.
+             * @example null
+             */
+            next_cursor?: string | null;
+            /**
+             * @description The total number of items on all pages.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description The total number of pages.
+             * @example 1
+             */
+            total_pages: number;
             /** @description The organizers on this page. */
             organizers: components["schemas"]["Organizer"][];
         };
-        /** @description The fields of a new organizer. A name is required. */
-        OrganizerCreation: WithRequired<components["schemas"]["OrganizerInput"], "organizer">;
+        /**
+         * @description The fields of a new organizer. A name is required.
+         * @example {
+         *       "organizer": "Music Club",
+         *       "email": "club@example.org",
+         *       "phone": "555 0102"
+         *     }
+         */
+        OrganizerCreation: {
+            /**
+             * @description The ID of an existing organizer, if this object is part of an event. The organizer is linked without being changed. Ignored elsewhere.
+             * @example 12
+             */
+            id?: number;
+            /**
+             * @description The name of the organizer. Must not be empty. If an organizer with the same name (ignoring letter case) exists, the caller is allowed to edit it, and the request does not give a different description, that organizer is updated instead of creating a new one. It keeps its status, author, date and slug.
+             * @example Music Club
+             */
+            organizer: string;
+            /**
+             * @description The ID of the author. Defaults to the authenticated user.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * Format: lenient-date
+             * @description The publication date, in the site's time zone.
+             * @example 2026-03-01 09:30:00
+             */
+            date?: string | null;
+            /**
+             * Format: lenient-date
+             * @description The publication date in UTC. Ignored if `date` is also sent.
+             * @example 2026-03-01 14:30:00
+             */
+            date_utc?: string | null;
+            /**
+             * @description The description of the organizer, as HTML or plain text paragraphs.
+             * @example They sing.
+             */
+            description?: string | null;
+            /**
+             * @description The slug of the organizer, used in its URL. The value is normalized; an empty slug is generated from the name.
+             * @example music-club
+             */
+            slug?: string;
+            status?: components["schemas"]["CalendarStatusInput"];
+            image?: components["schemas"]["CalendarImageInput"];
+            /**
+             * @description The phone number of the organizer.
+             * @example 555 0102
+             */
+            phone?: string | null;
+            website?: components["schemas"]["WebAddress"];
+            /**
+             * Format: mail-address
+             * @description The email address of the organizer.
+             * @example club@example.org
+             */
+            email?: string | null;
+        };
         /** @description A page of categories. */
-        EventCategoryList: components["schemas"]["CalendarPage"] & {
+        EventCategoryList: {
+            /**
+             * @description The URL of this page.
+             * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
+             */
+            rest_url: string;
+            /**
+             * Format: uri
+             * @description The URL of the next page, or `null` on the last page.
+             * @example null
+             */
+            next_rest_url: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the previous page, or `null` on the first page.
+             * @example null
+             */
+            previous_rest_url: string | null;
+            /**
+             * @description The cursor of the next page, or `null` on the last page. Present if the request has a `cursor`.
+             * @example null
+             */
+            next_cursor?: string | null;
+            /**
+             * @description The total number of items on all pages.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description The total number of pages.
+             * @example 1
+             */
+            total_pages: number;
             /** @description The categories on this page. */
             categories: components["schemas"]["EventTerm"][];
         };
@@ -2268,10 +2962,70 @@ export interface components {
              */
             parent?: number;
         };
-        /** @description The fields of a new category. A name is required. */
-        EventCategoryCreation: WithRequired<components["schemas"]["EventCategoryInput"], "name">;
+        /**
+         * @description The fields of a new category. A name is required.
+         * @example {
+         *       "name": "Ferries",
+         *       "description": "All about boats.",
+         *       "parent": 0
+         *     }
+         */
+        EventCategoryCreation: {
+            /**
+             * @description The name of the category. Must not be empty.
+             * @example Ferries
+             */
+            name: string;
+            /**
+             * @description The description of the category.
+             * @example All about boats.
+             */
+            description?: string;
+            /**
+             * @description The slug of the category, used in its URL. The value is normalized. If a new category has no slug, one is generated from the name.
+             * @example ferries
+             */
+            slug?: string;
+            /**
+             * @description The ID of the parent category. Use 0 for the top level.
+             * @example 0
+             */
+            parent?: number;
+        };
         /** @description A page of tags. */
-        EventTagList: components["schemas"]["CalendarPage"] & {
+        EventTagList: {
+            /**
+             * @description The URL of this page.
+             * @example http://localhost:3000/cms-json/cal/events/v1/venues/?page=1&per_page=10&status=publish
+             */
+            rest_url: string;
+            /**
+             * Format: uri
+             * @description The URL of the next page, or `null` on the last page.
+             * @example null
+             */
+            next_rest_url: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the previous page, or `null` on the first page.
+             * @example null
+             */
+            previous_rest_url: string | null;
+            /**
+             * @description The cursor of the next page, or `null` on the last page. Present if the request has a `cursor`.
+             * @example null
+             */
+            next_cursor?: string | null;
+            /**
+             * @description The total number of items on all pages.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description The total number of pages.
+             * @example 1
+             */
+            total_pages: number;
             /** @description The tags on this page. */
             tags: components["schemas"]["EventTerm"][];
         };
@@ -2304,8 +3058,35 @@ export interface components {
              */
             parent?: number | null;
         };
-        /** @description The fields of a new tag. A name is required. */
-        EventTagCreation: WithRequired<components["schemas"]["EventTagInput"], "name">;
+        /**
+         * @description The fields of a new tag. A name is required.
+         * @example {
+         *       "name": "Indoors",
+         *       "description": "Under a roof."
+         *     }
+         */
+        EventTagCreation: {
+            /**
+             * @description The name of the tag. Must not be empty.
+             * @example Indoors
+             */
+            name: string;
+            /**
+             * @description The description of the tag.
+             * @example Under a roof.
+             */
+            description?: string;
+            /**
+             * @description The slug of the tag, used in its URL. The value is normalized. If a new tag has no slug, one is generated from the name.
+             * @example indoors
+             */
+            slug?: string;
+            /**
+             * @description Tags have no hierarchy. Any value other than 0 is rejected.
+             * @example 0
+             */
+            parent?: number | null;
+        };
     };
     responses: {
         /** @description The resource still matches `If-None-Match`, so the caller's copy is up to date. */
@@ -2532,7 +3313,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The item is not public and the caller is neither its author nor an editor, or the password is wrong. */
+        /** @description The item is not public and the caller is neither its author nor an editor, the password is wrong, or the preview token is for another item. */
         Hidden: {
             headers: {
                 [name: string]: unknown;
@@ -2598,6 +3379,24 @@ export interface components {
                  *       "message": "The event is already in the trash.",
                  *       "data": {
                  *         "status": 410
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The item does not exist, or it has no such preview link. */
+        NoPreviewLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_preview_link_not_found",
+                 *       "message": "This post has no preview link with the ID 9.",
+                 *       "data": {
+                 *         "status": 404
                  *       }
                  *     }
                  */
@@ -2671,6 +3470,13 @@ export interface components {
         fields: string[];
         /** @description The page of the list to return. */
         pageNumber: number;
+        /**
+         * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+         *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+         *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+         *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+         */
+        cursor: string;
         /** @description The number of items per page. Values above 50 are treated as 50. */
         perPage: number;
         /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
@@ -2683,6 +3489,10 @@ export interface components {
         ifMatch: string;
         /** @description The slug of the event. */
         eventSlug: string;
+        /** @description The ID of the event that the preview link is for. */
+        eventParent: components["schemas"]["Id"];
+        /** @description The ID of the preview link. */
+        previewLinkId: components["schemas"]["Id"];
         /** @description Limits the results to those linked to the event with this ID. */
         linkedEvent: components["schemas"]["Id"];
         /** @description If `true`, limits the results to those with a published event; if `false`, to those without one. */
@@ -2693,10 +3503,14 @@ export interface components {
         venueId: components["schemas"]["Id"];
         /** @description The slug of the venue. */
         venueSlug: string;
+        /** @description The ID of the venue that the preview link is for. */
+        venueParent: components["schemas"]["Id"];
         /** @description The ID of the organizer. */
         organizerId: components["schemas"]["Id"];
         /** @description The slug of the organizer. */
         organizerSlug: string;
+        /** @description The ID of the organizer that the preview link is for. */
+        organizerParent: components["schemas"]["Id"];
         /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
         termSearch: string;
         /** @description Excludes the terms with these IDs. Every term must exist. */
@@ -2740,7 +3554,9 @@ export interface components {
         total: number;
         /** @description The total number of pages. */
         totalPages: number;
-        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+        /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+        nextCursor: string;
+        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
         pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
@@ -2837,6 +3653,13 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
@@ -2897,7 +3720,9 @@ export interface operations {
                     "X-CAL-Total": number;
                     /** @description The total number of pages. */
                     "X-CAL-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CAL-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
@@ -3601,6 +4426,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listEventPreviewLinks: {
+        parameters: {
+            query?: {
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview links. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLink"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEventPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the event. */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expires_in": 3600
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The new preview link, with its token. */
+            201: {
+                headers: {
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPreviewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEventPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the event that the preview link is for. */
+                parent: components["parameters"]["eventParent"];
+                /** @description The ID of the preview link. */
+                id: components["parameters"]["previewLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked preview link. */
+            200: {
+                headers: {
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPreviewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NoPreviewLink"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listVenues: {
         parameters: {
             query: {
@@ -3608,6 +4550,13 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to venues whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
@@ -3638,7 +4587,9 @@ export interface operations {
                     "X-CAL-Total": number;
                     /** @description The total number of pages. */
                     "X-CAL-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CAL-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
@@ -4194,6 +5145,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listVenuePreviewLinks: {
+        parameters: {
+            query?: {
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview links. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLink"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVenuePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the venue. */
+                id: components["parameters"]["venueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expires_in": 3600
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The new preview link, with its token. */
+            201: {
+                headers: {
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPreviewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVenuePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the venue that the preview link is for. */
+                parent: components["parameters"]["venueParent"];
+                /** @description The ID of the preview link. */
+                id: components["parameters"]["previewLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked preview link. */
+            200: {
+                headers: {
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPreviewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NoPreviewLink"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOrganizers: {
         parameters: {
             query: {
@@ -4201,6 +5269,13 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to organizers whose name, description or contact fields contain all of these words. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. */
@@ -4231,7 +5306,9 @@ export interface operations {
                     "X-CAL-Total": number;
                     /** @description The total number of pages. */
                     "X-CAL-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CAL-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
@@ -4773,6 +5850,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOrganizerPreviewLinks: {
+        parameters: {
+            query?: {
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview links. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLink"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrganizerPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["organizerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expires_in": 3600
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The new preview link, with its token. */
+            201: {
+                headers: {
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPreviewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOrganizerPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the organizer that the preview link is for. */
+                parent: components["parameters"]["organizerParent"];
+                /** @description The ID of the preview link. */
+                id: components["parameters"]["previewLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked preview link. */
+            200: {
+                headers: {
+                    /** @description The requested language. Texts that are not available in it are returned in another language. */
+                    "Content-Language": "en" | "ka-ge";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPreviewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NoPreviewLink"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEventCategories: {
         parameters: {
             query: {
@@ -4780,6 +5974,13 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
@@ -4820,7 +6021,9 @@ export interface operations {
                     "X-CAL-Total": number;
                     /** @description The total number of pages. */
                     "X-CAL-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CAL-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
@@ -5125,6 +6328,13 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. Values above 50 are treated as 50. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to terms whose name or slug contains this text. Ignores letter case and the Unicode normalization of accents (NFC or NFD). */
@@ -5163,7 +6373,9 @@ export interface operations {
                     "X-CAL-Total": number;
                     /** @description The total number of pages. */
                     "X-CAL-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CAL-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
                     "Content-Language": "en" | "ka-ge";
@@ -5458,6 +6670,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

@@ -204,6 +204,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/posts/{id}/preview-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the preview links of a post
+         * @description Returns the preview links that are valid, newest first, without their tokens. Requires the right to edit the item.
+         */
+        get: operations["listPostPreviewLinks"];
+        put?: never;
+        /**
+         * Create a preview link of a post
+         * @description Creates a link with which anyone can read the item as it would be published, until the link expires or is revoked.
+         *     Send its token in `X-Preview-Token`, or open `link` in a browser. The token is not shown again.
+         *
+         *     With the token, an item can be read whatever its status (but the trash) and without its password: with its newest
+         *     autosave, with what it embeds, and with the unpublished files that are attached to it. Everything else is as for
+         *     anonymous callers. Responses to requests with a token are never cached.
+         *
+         *     Requires the right to edit the item. The link ends when its creator loses this right.
+         */
+        post: operations["createPostPreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{parent}/preview-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the preview link. */
+                id: components["parameters"]["previewLinkId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a preview link of a post
+         * @description Revokes a preview link at once. Requires the right to edit the item.
+         */
+        delete: operations["deletePostPreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pages": {
         parameters: {
             query?: never;
@@ -386,6 +445,65 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{id}/preview-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the preview links of a page
+         * @description Returns the preview links that are valid, newest first, without their tokens. Requires the right to edit the item.
+         */
+        get: operations["listPagePreviewLinks"];
+        put?: never;
+        /**
+         * Create a preview link of a page
+         * @description Creates a link with which anyone can read the item as it would be published, until the link expires or is revoked.
+         *     Send its token in `X-Preview-Token`, or open `link` in a browser. The token is not shown again.
+         *
+         *     With the token, an item can be read whatever its status (but the trash) and without its password: with its newest
+         *     autosave, with what it embeds, and with the unpublished files that are attached to it. Everything else is as for
+         *     anonymous callers. Responses to requests with a token are never cached.
+         *
+         *     Requires the right to edit the item. The link ends when its creator loses this right.
+         */
+        post: operations["createPagePreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{parent}/preview-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the preview link. */
+                id: components["parameters"]["previewLinkId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a preview link of a page
+         * @description Revokes a preview link at once. Requires the right to edit the item.
+         */
+        delete: operations["deletePagePreviewLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1072,6 +1190,54 @@ export interface paths {
          *     POST, PUT and PATCH are equivalent. Administrators only.
          */
         patch: operations["patchMenu"];
+        trace?: never;
+    };
+    "/menu-trees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List menus as trees
+         * @description Returns menus with their items as a tree, sorted by slug. The trees are the same for all callers: they contain what
+         *     an anonymous caller may see, so a front end that authenticates does not show drafts in its menus. If the site does
+         *     not make its menus public, this requires the right to edit posts.
+         */
+        get: operations["listMenuTrees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu-trees/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The slug of the menu. A former slug works too, unless another menu has it. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a menu as a tree
+         * @description Returns one menu with its items as a tree. Items without a title of their own have the current title of their target.
+         *     The tree is the same for all callers: items whose target an anonymous caller may not see are omitted, with the
+         *     items below them. A menu has at most 1,000 items here, on at most 20 levels. If the site does not make its menus
+         *     public, this requires the right to edit posts.
+         */
+        get: operations["getMenuTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/cms_pattern_category": {
@@ -1939,6 +2105,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resolve a path
+         * @description Returns the item or list at a path of the public site, or its new URL. The public pages of the service use the same
+         *     rules. `type` tells what it is, and `_links` where to request it. `_embed` includes resources of
+         *     this namespace.
+         *
+         *     Trailing slashes and letter case do not matter. Lists have pages: `/page/2/` or `?page=2`. `/?p=12` and
+         *     `/?page_id=12` redirect to the permalink.
+         *
+         *     Former URLs of renamed and moved items redirect, also those of the pages below a moved page. URLs with a date before
+         *     the slug of a post (`/2026/11/fog/`), as in imported sites, redirect too. A redirect has the status 200 and
+         *     `type: redirect` in the body.
+         *
+         *     Items that the caller is not allowed to read are not found.
+         */
+        get: operations["getResolution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -2343,7 +2540,7 @@ export interface components {
             "cms:attachment"?: components["schemas"]["Link"][];
             /** @description The object that the menu item links to. */
             "cms:menu-item-object"?: components["schemas"]["Link"][];
-            /** @description The items that have this term. */
+            /** @description The items that have this term, or the list that stands at a path. */
             "cms:post_type"?: components["schemas"]["Link"][];
             /** @description The items of a content type or the terms of a taxonomy. */
             "cms:items"?: components["schemas"]["Link"][];
@@ -2407,7 +2604,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_changes_expired" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_delivery_not_found" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_headers_too_large" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_subscription_not_found" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_too_many_subscriptions" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_changes_expired" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_delivery_not_found" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_headers_too_large" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_path_not_found" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_preview_link_not_found" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_mismatch" | "rest_preview_token_revoked" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_subscription_not_found" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_too_many_subscriptions" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
@@ -2854,7 +3051,34 @@ export interface components {
          *       "excerpt": "Boats from seven."
          *     }
          */
-        ArticleInput: components["schemas"]["ContentInput"] & {
+        ArticleInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
             /**
              * @description The ID of the author. Setting another user requires the right to edit other users' items.
              * @example 2
@@ -2879,7 +3103,48 @@ export interface components {
          *       "status": "publish"
          *     }
          */
-        PostInput: components["schemas"]["ArticleInput"] & {
+        PostInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description The ID of the author. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            /**
+             * @description The ID of the featured image; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            comment_status?: components["schemas"]["OpenOrClosed"];
+            ping_status?: components["schemas"]["OpenOrClosed"];
+            meta?: components["schemas"]["PostMetaInput"];
             format?: components["schemas"]["PostFormat"];
             /**
              * @description Whether the post stays at the top of the front page.
@@ -2969,12 +3234,166 @@ export interface components {
          *       "content": "The first boat leaves at six."
          *     }
          */
-        PostAutosaveInput: components["schemas"]["PostInput"] & {
+        PostAutosaveInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description The ID of the author. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            /**
+             * @description The ID of the featured image; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            comment_status?: components["schemas"]["OpenOrClosed"];
+            ping_status?: components["schemas"]["OpenOrClosed"];
+            meta?: components["schemas"]["PostMetaInput"];
+            format?: components["schemas"]["PostFormat"];
+            /**
+             * @description Whether the post stays at the top of the front page.
+             * @example false
+             */
+            sticky?: boolean;
+            /**
+             * @description The IDs of the post's categories, which replace the current ones. Unknown IDs are ignored.
+             * @example [
+             *       1
+             *     ]
+             */
+            categories?: components["schemas"]["Id"][];
+            /**
+             * @description The IDs of the post's tags, which replace the current ones. Unknown IDs are ignored.
+             * @example []
+             */
+            tags?: components["schemas"]["Id"][];
             /**
              * @description The ID of the post. The URL already identifies it.
              * @example 7
              */
             parent?: number;
+        };
+        /** @description A link with which anyone can read an item that is not public. */
+        PreviewLink: {
+            /**
+             * @description The ID of the preview link.
+             * @example 1
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The ID of the user who created it.
+             * @example 1
+             */
+            author: components["schemas"]["Id"];
+            /**
+             * @description Whether the preview shows the newest autosave of the item.
+             * @example true
+             */
+            autosave: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created: string;
+            /**
+             * Format: date-time
+             * @description When it expires, in UTC.
+             * @example 2026-03-03T09:30:00.000Z
+             */
+            expires: string;
+        };
+        /** @description What a new preview link shows, and for how long. */
+        PreviewLinkInput: {
+            /**
+             * @description The number of seconds until the link expires. By default, two days (172800); at most 30 days.
+             * @example 3600
+             */
+            expires_in?: number;
+            /**
+             * @description Whether the preview shows the newest autosave of the item. True by default.
+             * @example true
+             */
+            autosave?: boolean;
+        };
+        /** @description A new preview link, with its token. */
+        CreatedPreviewLink: {
+            /**
+             * @description The ID of the preview link.
+             * @example 1
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The ID of the user who created it.
+             * @example 1
+             */
+            author: components["schemas"]["Id"];
+            /**
+             * @description Whether the preview shows the newest autosave of the item.
+             * @example true
+             */
+            autosave: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created: string;
+            /**
+             * Format: date-time
+             * @description When it expires, in UTC.
+             * @example 2026-03-03T09:30:00.000Z
+             */
+            expires: string;
+            /**
+             * @description The token. It is shown only once.
+             * @example preview_Vd4sT1lRz8kXcW0yQm5hEo2A.tbdr2g.u3nYxk7Jq0aFfP9wLsZbRg
+             */
+            token: string;
+            /**
+             * Format: uri
+             * @description The URL of the preview on the public site. It contains the token.
+             * @example http://localhost:3000/?p=3&preview_token=preview_Vd4sT1lRz8kXcW0yQm5hEo2A.tbdr2g.u3nYxk7Jq0aFfP9wLsZbRg
+             */
+            link: string;
+        };
+        /** @description The response to the revocation of a preview link. */
+        DeletedPreviewLink: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The preview link before it was revoked. */
+            previous: components["schemas"]["PreviewLink"];
         };
         /** @description A page. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Page: {
@@ -3084,7 +3503,48 @@ export interface components {
          *       "menu_order": 2
          *     }
          */
-        PageInput: components["schemas"]["ArticleInput"] & {
+        PageInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description The ID of the author. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            /**
+             * @description The ID of the featured image; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            comment_status?: components["schemas"]["OpenOrClosed"];
+            ping_status?: components["schemas"]["OpenOrClosed"];
+            meta?: components["schemas"]["PostMetaInput"];
             /**
              * @description The ID of the parent page; 0 moves the page to the top level. Autosaves ignore it.
              * @example 0
@@ -3235,7 +3695,34 @@ export interface components {
          *       }
          *     }
          */
-        BlockInput: components["schemas"]["ContentInput"] & {
+        BlockInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["BlockMetaInput"];
             /**
@@ -3323,7 +3810,43 @@ export interface components {
          *       "content": "<p>Open from nine to six.</p>"
          *     }
          */
-        BlockAutosaveInput: components["schemas"]["BlockInput"] & {
+        BlockAutosaveInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            meta?: components["schemas"]["BlockMetaInput"];
+            /**
+             * @description The IDs of the block's pattern categories, which replace the current ones. Unknown IDs are ignored.
+             * @example [
+             *       4
+             *     ]
+             */
+            cms_pattern_category?: components["schemas"]["Id"][];
             /**
              * @description The ID of the block. The URL already identifies it.
              * @example 7
@@ -3427,7 +3950,35 @@ export interface components {
          *       "status": "publish"
          *     }
          */
-        NavigationInput: components["schemas"]["ContentInput"];
+        NavigationInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+        };
         /** @description The response to a permanent deletion. */
         DeletedNavigation: {
             /**
@@ -3779,8 +4330,37 @@ export interface components {
             parent?: number;
             meta?: components["schemas"]["Meta"];
         };
-        /** @description The fields of a new category. A name is required. */
-        CategoryCreation: WithRequired<components["schemas"]["CategoryInput"], "name">;
+        /**
+         * @description The fields of a new category. A name is required.
+         * @example {
+         *       "name": "Ferries",
+         *       "description": "All about boats.",
+         *       "parent": 0
+         *     }
+         */
+        CategoryCreation: {
+            /**
+             * @description The name of the category, as shown to readers. Must not be empty.
+             * @example Ferries
+             */
+            name: string;
+            /**
+             * @description The description of the category.
+             * @example All about boats.
+             */
+            description?: string;
+            /**
+             * @description The slug of the category, used in its URL. The service normalizes it. If a new category has no slug, it is generated from the name.
+             * @example ferries
+             */
+            slug?: string;
+            /**
+             * @description The ID of the parent category; 0 moves the category to the top level.
+             * @example 0
+             */
+            parent?: number;
+            meta?: components["schemas"]["Meta"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedCategory: {
             /**
@@ -3856,8 +4436,31 @@ export interface components {
             slug?: string;
             meta?: components["schemas"]["Meta"];
         };
-        /** @description The fields of a new tag. A name is required. */
-        TagCreation: WithRequired<components["schemas"]["TagInput"], "name">;
+        /**
+         * @description The fields of a new tag. A name is required.
+         * @example {
+         *       "name": "Harbour",
+         *       "description": "All by the sea."
+         *     }
+         */
+        TagCreation: {
+            /**
+             * @description The name of the tag, as shown to readers. Must not be empty.
+             * @example Harbour
+             */
+            name: string;
+            /**
+             * @description The description of the tag.
+             * @example All by the sea.
+             */
+            description?: string;
+            /**
+             * @description The slug of the tag, used in its URL. The service normalizes it. If a new tag has no slug, it is generated from the name.
+             * @example harbour
+             */
+            slug?: string;
+            meta?: components["schemas"]["Meta"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedTag: {
             /**
@@ -3889,7 +4492,7 @@ export interface components {
             slug: string;
             meta: components["schemas"]["Meta"];
             /**
-             * @description The locations of the theme that display the menu.
+             * @description The menu locations that the menu is assigned to.
              * @example []
              */
             locations: string[];
@@ -3927,7 +4530,7 @@ export interface components {
             slug?: string;
             meta?: components["schemas"]["Meta"];
             /**
-             * @description The locations of the theme that display the menu, which replace the current ones. A location that this menu takes is removed from the menu that had it.
+             * @description The menu locations that the menu is assigned to, of those that the setting `MENU_LOCATIONS` names. They replace the current ones. A location that this menu takes is removed from the menu that had it.
              * @example []
              */
             locations?: string[];
@@ -3937,8 +4540,42 @@ export interface components {
              */
             auto_add?: boolean;
         };
-        /** @description The fields of a new menu. A name is required. */
-        MenuCreation: WithRequired<components["schemas"]["MenuInput"], "name">;
+        /**
+         * @description The fields of a new menu. A name is required.
+         * @example {
+         *       "name": "Main menu",
+         *       "description": "On top of every page.",
+         *       "auto_add": false
+         *     }
+         */
+        MenuCreation: {
+            /**
+             * @description The name of the menu, as shown to editors. Must not be empty.
+             * @example Main menu
+             */
+            name: string;
+            /**
+             * @description The description of the menu.
+             * @example On top of every page.
+             */
+            description?: string;
+            /**
+             * @description The slug of the menu. The service normalizes it. If a new menu has no slug, it is generated from the name.
+             * @example main-menu
+             */
+            slug?: string;
+            meta?: components["schemas"]["Meta"];
+            /**
+             * @description The menu locations that the menu is assigned to, of those that the setting `MENU_LOCATIONS` names. They replace the current ones. A location that this menu takes is removed from the menu that had it.
+             * @example []
+             */
+            locations?: string[];
+            /**
+             * @description Whether new top-level pages are added to the menu automatically.
+             * @example false
+             */
+            auto_add?: boolean;
+        };
         /** @description The response to a permanent deletion. */
         DeletedMenu: {
             /**
@@ -3949,6 +4586,95 @@ export interface components {
             deleted: true;
             /** @description The menu before it was deleted. */
             previous: components["schemas"]["Menu"];
+        };
+        /** @description An item of a menu, with the items below it. */
+        MenuTreeItem: {
+            id: components["schemas"]["Id"];
+            /** @description The link text. If the item has no title of its own, this is the current title of the target. */
+            title: components["schemas"]["Text"];
+            /**
+             * Format: uri-reference
+             * @description The URL of the link. It is absolute, unless it is only a fragment such as `#contact`.
+             * @example http://localhost:3000/about/
+             */
+            url: string;
+            /**
+             * @description The path, query and fragment of a URL of this site, relative to its root. `null` for other URLs.
+             * @example /about/
+             */
+            path: string | null;
+            /**
+             * @description The `target` attribute of the link; `null` if there is none.
+             * @example null
+             * @enum {string|null}
+             */
+            target: "_blank" | null;
+            /**
+             * @description The `rel` attribute of the link; `null` if there is none.
+             * @example null
+             */
+            rel: string | null;
+            /**
+             * @description The `title` attribute of the link; can be empty.
+             * @example
+             */
+            attr_title: string;
+            /**
+             * @description The description of the link; can be empty.
+             * @example
+             */
+            description: string;
+            /**
+             * @description The CSS classes of the link.
+             * @example []
+             */
+            classes: string[];
+            type: components["schemas"]["MenuItemType"];
+            /**
+             * @description The content type or taxonomy of the target; `custom` for a custom URL.
+             * @example page
+             */
+            object: string;
+            /**
+             * @description The ID of the target. For `custom`, the ID of the menu item itself; for `post_type_archive`, 0.
+             * @example 8
+             */
+            object_id: number;
+            /**
+             * @description The items below this one, in their order.
+             * @example []
+             */
+            children: components["schemas"]["MenuTreeItem"][];
+        };
+        /** @description A menu with its items, as an anonymous caller may see them. */
+        MenuTree: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name of the menu.
+             * @example Main menu
+             */
+            name: string;
+            /**
+             * @description The slug of the menu.
+             * @example main-menu
+             */
+            slug: string;
+            /**
+             * @description The description of the menu; can be empty.
+             * @example
+             */
+            description: string;
+            /**
+             * @description The menu locations that the menu is assigned to.
+             * @example []
+             */
+            locations: string[];
+            /**
+             * @description The items at the top level, in their order.
+             * @example []
+             */
+            items: components["schemas"]["MenuTreeItem"][];
+            _links: components["schemas"]["Links"];
         };
         /** @description A pattern category. The `embed` context returns only the fields of a short preview. */
         PatternCategory: {
@@ -4014,8 +4740,31 @@ export interface components {
             slug?: string;
             meta?: components["schemas"]["Meta"];
         };
-        /** @description The fields of a new pattern category. A name is required. */
-        PatternCategoryCreation: WithRequired<components["schemas"]["PatternCategoryInput"], "name">;
+        /**
+         * @description The fields of a new pattern category. A name is required.
+         * @example {
+         *       "name": "Notices",
+         *       "description": "What visitors should know."
+         *     }
+         */
+        PatternCategoryCreation: {
+            /**
+             * @description The name of the pattern category, as shown to editors. Must not be empty.
+             * @example Notices
+             */
+            name: string;
+            /**
+             * @description The description of the pattern category.
+             * @example What visitors should know.
+             */
+            description?: string;
+            /**
+             * @description The slug of the pattern category, used in its URL. The service normalizes it. If a new pattern category has no slug, it is generated from the name.
+             * @example notices
+             */
+            slug?: string;
+            meta?: components["schemas"]["Meta"];
+        };
         /** @description The response to a permanent deletion. */
         DeletedPatternCategory: {
             /**
@@ -4230,7 +4979,80 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /** @description A template, either a theme file or a custom version. The `embed` context omits the content. */
-        Template: components["schemas"]["TemplateFields"] & {
+        Template: {
+            /**
+             * @description The ID, which consists of the theme and the slug. URLs accept it with one or two slashes, percent-encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description The slug, which is unique within the theme and determines what the template is used for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of the theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description The source of this version. `theme` is a theme file; `custom` was saved through this API.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description The origin of a custom version. `theme` if it is based on a theme file, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            content: components["schemas"]["TemplateContent"];
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description The description; can be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The status. Always `publish`, except for revisions (`inherit`) and items that were just moved to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The numeric ID of the custom version; 0 for a theme file.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it. The file is used again when the custom version is deleted.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The ID of the user who created the custom version; 0 for a theme file.
+             * @example 0
+             */
+            author: number;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
+            /**
+             * @description The display name of the author, a theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description The original source. `theme` even if a custom version replaces the theme file.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
             /**
              * @description The content type.
              * @example cms_template
@@ -4304,8 +5126,45 @@ export interface components {
              */
             author?: number;
         };
-        /** @description The fields of a new template. A slug is required, and at least one of title, content and description. */
-        TemplateCreation: WithRequired<components["schemas"]["TemplateInput"], "slug">;
+        /**
+         * @description The fields of a new template. A slug is required, and at least one of title, content and description.
+         * @example {
+         *       "slug": "single-post",
+         *       "title": "Single post",
+         *       "content": "<!-- wp:post-content /-->"
+         *     }
+         */
+        TemplateCreation: {
+            /**
+             * @description The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.
+             * @example single-post
+             */
+            slug: string;
+            /**
+             * @description The identifier of the active theme. It cannot be changed later.
+             * @example default
+             */
+            theme?: string;
+            /**
+             * @description The content type. Ignored; it cannot be changed.
+             * @example cms_template
+             */
+            type?: string;
+            content?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
+            /**
+             * @description The description.
+             * @example Shows a single post.
+             */
+            description?: string;
+            /** @description The status. Ignored; the item is always public immediately. */
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The ID of the author.
+             * @example 1
+             */
+            author?: number;
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplate: {
             /**
@@ -4318,7 +5177,91 @@ export interface components {
             previous: components["schemas"]["Template"];
         };
         /** @description A revision or autosave of a template. `cms_id` is the ID of the revision; `id` is the ID of the template. */
-        TemplateRevision: components["schemas"]["Template"] & {
+        TemplateRevision: {
+            /**
+             * @description The ID, which consists of the theme and the slug. URLs accept it with one or two slashes, percent-encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description The slug, which is unique within the theme and determines what the template is used for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of the theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description The source of this version. `theme` is a theme file; `custom` was saved through this API.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description The origin of a custom version. `theme` if it is based on a theme file, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            content: components["schemas"]["TemplateContent"];
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description The description; can be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The status. Always `publish`, except for revisions (`inherit`) and items that were just moved to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The numeric ID of the custom version; 0 for a theme file.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it. The file is used again when the custom version is deleted.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The ID of the user who created the custom version; 0 for a theme file.
+             * @example 0
+             */
+            author: number;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
+            /**
+             * @description The display name of the author, a theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description The original source. `theme` even if a custom version replaces the theme file.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example cms_template
+             * @constant
+             */
+            type: "cms_template";
+            /**
+             * @description Whether the template is only for posts and pages that select it in `template`, rather than for a part of the site.
+             * @example false
+             */
+            is_custom: boolean;
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
@@ -4343,7 +5286,36 @@ export interface components {
          *       "content": "<!-- wp:post-content /-->"
          *     }
          */
-        TemplateAutosaveInput: components["schemas"]["TemplateInput"] & {
+        TemplateAutosaveInput: {
+            /**
+             * @description The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.
+             * @example single-post
+             */
+            slug?: string;
+            /**
+             * @description The identifier of the active theme. It cannot be changed later.
+             * @example default
+             */
+            theme?: string;
+            /**
+             * @description The content type. Ignored; it cannot be changed.
+             * @example cms_template
+             */
+            type?: string;
+            content?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
+            /**
+             * @description The description.
+             * @example Shows a single post.
+             */
+            description?: string;
+            /** @description The status. Ignored; the item is always public immediately. */
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The ID of the author.
+             * @example 1
+             */
+            author?: number;
             /**
              * @description The ID of the template. The URL already identifies it.
              * @example default//index
@@ -4351,7 +5323,80 @@ export interface components {
             parent?: string;
         };
         /** @description A template part, either a theme file or a custom version. The `embed` context omits the content. */
-        TemplatePart: components["schemas"]["TemplateFields"] & {
+        TemplatePart: {
+            /**
+             * @description The ID, which consists of the theme and the slug. URLs accept it with one or two slashes, percent-encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description The slug, which is unique within the theme and determines what the template is used for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of the theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description The source of this version. `theme` is a theme file; `custom` was saved through this API.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description The origin of a custom version. `theme` if it is based on a theme file, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            content: components["schemas"]["TemplateContent"];
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description The description; can be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The status. Always `publish`, except for revisions (`inherit`) and items that were just moved to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The numeric ID of the custom version; 0 for a theme file.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it. The file is used again when the custom version is deleted.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The ID of the user who created the custom version; 0 for a theme file.
+             * @example 0
+             */
+            author: number;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
+            /**
+             * @description The display name of the author, a theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description The original source. `theme` even if a custom version replaces the theme file.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
             /**
              * @description The content type.
              * @example cms_template_part
@@ -4374,15 +5419,87 @@ export interface components {
          *       "area": "header"
          *     }
          */
-        TemplatePartInput: components["schemas"]["TemplateInput"] & {
+        TemplatePartInput: {
+            /**
+             * @description The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.
+             * @example single-post
+             */
+            slug?: string;
+            /**
+             * @description The identifier of the active theme. It cannot be changed later.
+             * @example default
+             */
+            theme?: string;
+            /**
+             * @description The content type. Ignored; it cannot be changed.
+             * @example cms_template
+             */
+            type?: string;
+            content?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
+            /**
+             * @description The description.
+             * @example Shows a single post.
+             */
+            description?: string;
+            /** @description The status. Ignored; the item is always public immediately. */
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The ID of the author.
+             * @example 1
+             */
+            author?: number;
             /**
              * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
         };
-        /** @description The fields of a new template part. A slug is required, and at least one of title, content and description. */
-        TemplatePartCreation: components["schemas"]["TemplatePartInput"];
+        /**
+         * @description The fields of a new template part. A slug is required, and at least one of title, content and description.
+         * @example {
+         *       "slug": "header",
+         *       "title": "Header",
+         *       "content": "<!-- wp:site-title /-->",
+         *       "area": "header"
+         *     }
+         */
+        TemplatePartCreation: {
+            /**
+             * @description The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.
+             * @example single-post
+             */
+            slug: string;
+            /**
+             * @description The identifier of the active theme. It cannot be changed later.
+             * @example default
+             */
+            theme?: string;
+            /**
+             * @description The content type. Ignored; it cannot be changed.
+             * @example cms_template
+             */
+            type?: string;
+            content?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
+            /**
+             * @description The description.
+             * @example Shows a single post.
+             */
+            description?: string;
+            /** @description The status. Ignored; the item is always public immediately. */
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The ID of the author.
+             * @example 1
+             */
+            author?: number;
+            /**
+             * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
+             * @example header
+             */
+            area?: string;
+        };
         /** @description The response to a permanent deletion. */
         DeletedTemplatePart: {
             /**
@@ -4395,7 +5512,92 @@ export interface components {
             previous: components["schemas"]["TemplatePart"];
         };
         /** @description A revision or autosave of a template part. `cms_id` is the ID of the revision; `id` is the ID of the template part. */
-        TemplatePartRevision: components["schemas"]["TemplatePart"] & {
+        TemplatePartRevision: {
+            /**
+             * @description The ID, which consists of the theme and the slug. URLs accept it with one or two slashes, percent-encoded or not.
+             * @example default//index
+             */
+            id: string;
+            /**
+             * @description The slug, which is unique within the theme and determines what the template is used for.
+             * @example index
+             */
+            slug: string;
+            /**
+             * @description The identifier of the theme.
+             * @example default
+             */
+            theme: string;
+            /**
+             * @description The source of this version. `theme` is a theme file; `custom` was saved through this API.
+             * @example theme
+             * @enum {string}
+             */
+            source: "theme" | "custom";
+            /**
+             * @description The origin of a custom version. `theme` if it is based on a theme file, otherwise null.
+             * @example null
+             * @enum {string|null}
+             */
+            origin: "theme" | null;
+            content: components["schemas"]["TemplateContent"];
+            title: components["schemas"]["TemplateTitle"];
+            /**
+             * @description The description; can be empty.
+             * @example Shows whatever no other template is for.
+             */
+            description: string;
+            /**
+             * @description The status. Always `publish`, except for revisions (`inherit`) and items that were just moved to the trash.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "inherit" | "trash";
+            /**
+             * @description The numeric ID of the custom version; 0 for a theme file.
+             * @example 41
+             */
+            cms_id: number;
+            /**
+             * @description Whether the theme has a file for it. The file is used again when the custom version is deleted.
+             * @example true
+             */
+            has_theme_file: boolean;
+            /**
+             * @description The ID of the user who created the custom version; 0 for a theme file.
+             * @example 0
+             */
+            author: number;
+            /**
+             * Format: date-time-local
+             * @description The date and time the custom version was last modified, in the site's time zone; null for a theme file.
+             * @example 2026-03-01T09:30:00
+             */
+            modified: string | null;
+            /**
+             * @description The display name of the author, a theme or a user.
+             * @example Default
+             */
+            author_text: string;
+            /**
+             * @description The original source. `theme` even if a custom version replaces the theme file.
+             * @example theme
+             * @enum {string}
+             */
+            original_source: "theme" | "user";
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example cms_template_part
+             * @constant
+             */
+            type: "cms_template_part";
+            /**
+             * @description The area that the template part is meant for.
+             * @example header
+             * @enum {string}
+             */
+            area: "header" | "footer" | "sidebar" | "uncategorized";
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
@@ -4420,7 +5622,41 @@ export interface components {
          *       "content": "<!-- wp:post-content /-->"
          *     }
          */
-        TemplatePartAutosaveInput: components["schemas"]["TemplatePartInput"] & {
+        TemplatePartAutosaveInput: {
+            /**
+             * @description The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.
+             * @example single-post
+             */
+            slug?: string;
+            /**
+             * @description The identifier of the active theme. It cannot be changed later.
+             * @example default
+             */
+            theme?: string;
+            /**
+             * @description The content type. Ignored; it cannot be changed.
+             * @example cms_template
+             */
+            type?: string;
+            content?: components["schemas"]["TemplateText"];
+            title?: components["schemas"]["TemplateTitleInput"];
+            /**
+             * @description The description.
+             * @example Shows a single post.
+             */
+            description?: string;
+            /** @description The status. Ignored; the item is always public immediately. */
+            status?: components["schemas"]["ContentStatus"];
+            /**
+             * @description The ID of the author.
+             * @example 1
+             */
+            author?: number;
+            /**
+             * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
+             * @example header
+             */
+            area?: string;
             /**
              * @description The ID of the template part. The URL already identifies it.
              * @example default//index
@@ -4959,6 +6195,296 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
+        /** @description A post, page, event, venue, organizer or media item. `self` links to the resource. */
+        ResolvedItem: {
+            /**
+             * @description The type of the item.
+             * @example post
+             * @enum {string}
+             */
+            type: "post" | "page" | "event" | "venue" | "organizer" | "media";
+            id: components["schemas"]["Id"];
+            /**
+             * @description The namespace of the resource.
+             * @example cms/v2
+             * @enum {string}
+             */
+            namespace: "cms/v2" | "cal/events/v1";
+            /**
+             * @description The title, as HTML.
+             * @example Harbour walk
+             */
+            title: string;
+            /**
+             * @description Whether the item is the page at the root of the site.
+             * @example false
+             */
+            is_front_page: boolean;
+            /**
+             * Format: uri
+             * @description The canonical URL.
+             * @example http://localhost:3000/harbour-walk/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /harbour-walk/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A list of posts or events with a term. `self` links to the term, and `cms:post_type` to the list. */
+        ResolvedTerm: {
+            /**
+             * @description A term.
+             * @example term
+             * @constant
+             */
+            type: "term";
+            id: components["schemas"]["Id"];
+            /**
+             * @description The taxonomy of the term.
+             * @example category
+             * @enum {string}
+             */
+            taxonomy: "category" | "post_tag" | "cal_events_cat";
+            /**
+             * @description The namespace of the resource.
+             * @example cms/v2
+             * @enum {string}
+             */
+            namespace: "cms/v2" | "cal/events/v1";
+            /**
+             * @description The name of the term, as HTML.
+             * @example Town life
+             */
+            name: string;
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/category/town-life/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /category/town-life/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A list of the posts of an author. `self` links to the user, and `cms:post_type` to the list. */
+        ResolvedAuthor: {
+            /**
+             * @description An author.
+             * @example author
+             * @constant
+             */
+            type: "author";
+            id: components["schemas"]["Id"];
+            /**
+             * @description The namespace of the resource.
+             * @example cms/v2
+             * @constant
+             */
+            namespace: "cms/v2";
+            /**
+             * @description The name of the author.
+             * @example Nino
+             */
+            name: string;
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/author/admin/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /author/admin/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description A list of the posts of a year, month or day. `cms:post_type` links to the list. */
+        ResolvedDate: {
+            /**
+             * @description A date archive.
+             * @example date
+             * @constant
+             */
+            type: "date";
+            /**
+             * @description The year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description The month, or `null` for a year.
+             * @example 11
+             */
+            month: number | null;
+            /**
+             * @description The day, or `null` for a year or month.
+             * @example null
+             */
+            day: number | null;
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/2026/11/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /2026/11/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A list of the posts with a format. `cms:post_type` links to the list. */
+        ResolvedFormat: {
+            /**
+             * @description A post format.
+             * @example format
+             * @constant
+             */
+            type: "format";
+            /**
+             * @description The post format.
+             * @example gallery
+             * @enum {string}
+             */
+            format: "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio";
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/type/gallery/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /type/gallery/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description The list of the latest posts, at the URL of a page. `self` links to the page, and `cms:post_type` to the list. */
+        ResolvedPosts: {
+            /**
+             * @description The list of posts.
+             * @example posts
+             * @constant
+             */
+            type: "posts";
+            id: components["schemas"]["Id"];
+            /**
+             * @description The namespace of the resource.
+             * @example cms/v2
+             * @constant
+             */
+            namespace: "cms/v2";
+            /**
+             * @description The title of the page, as HTML.
+             * @example News
+             */
+            title: string;
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/news/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /news/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The latest posts at the root of the site (`home`), or upcoming events (`events`). `cms:post_type` links to the list. */
+        ResolvedList: {
+            /**
+             * @description The list.
+             * @example home
+             * @enum {string}
+             */
+            type: "home" | "events";
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description Something that has another URL now. Redirect visitors there with the status. */
+        ResolvedRedirect: {
+            /**
+             * @description A redirect.
+             * @example redirect
+             * @constant
+             */
+            type: "redirect";
+            /**
+             * @description The HTTP status code of the redirect.
+             * @example 301
+             * @constant
+             */
+            status: 301;
+            /**
+             * Format: uri
+             * @description The new URL, with the query of the old one.
+             * @example http://localhost:3000/harbour-walk/
+             */
+            location: string;
+            /**
+             * @description The path and the query of `location`, relative to the root of the site.
+             * @example /harbour-walk/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description The item or list at a path of the public site, or its new URL. `type` tells the form. */
+        Resolution: components["schemas"]["ResolvedItem"] | components["schemas"]["ResolvedTerm"] | components["schemas"]["ResolvedAuthor"] | components["schemas"]["ResolvedDate"] | components["schemas"]["ResolvedFormat"] | components["schemas"]["ResolvedPosts"] | components["schemas"]["ResolvedList"] | components["schemas"]["ResolvedRedirect"];
         /** @description The settings of the site. */
         Settings: {
             /**
@@ -5452,7 +6978,61 @@ export interface components {
          *       "alt_text": "Boats at the quay"
          *     }
          */
-        MediaUpload: components["schemas"]["MediaInput"] & {
+        MediaUpload: {
+            /**
+             * @description The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.
+             * @example 12
+             */
+            id?: number;
+            /** @description The date and time the media item was uploaded, in the site's time zone. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The slug of the media item, used in its URL. The service normalizes it and makes it unique.
+             * @example harbour
+             */
+            slug?: string;
+            /**
+             * @description The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.
+             * @example private
+             * @enum {string}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "inherit";
+            /** @description The title of the media item. A new item without a title gets the name of its file. */
+            title?: components["schemas"]["TitleInput"];
+            /**
+             * @description The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * @description The ID of an image that represents the media item; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            comment_status?: components["schemas"]["OpenOrClosed"];
+            ping_status?: components["schemas"]["OpenOrClosed"];
+            meta?: components["schemas"]["Meta"];
+            /**
+             * @description The slug of the template used to display the media item; empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description Alternative text that describes the image for people who cannot see it.
+             * @example Boats at the quay
+             */
+            alt_text?: string;
+            /** @description The caption to display with the file. */
+            caption?: components["schemas"]["ExcerptInput"];
+            /** @description The description of the file. */
+            description?: components["schemas"]["TextInput"];
+            /**
+             * @description The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.
+             * @example 7
+             */
+            post?: number | null;
             /**
              * Format: binary
              * @description The content of the file. The `filename` of the part becomes the name of the file.
@@ -5468,7 +7048,61 @@ export interface components {
          *       "title": "Hello"
          *     }
          */
-        MediaJsonUpload: components["schemas"]["MediaInput"] & {
+        MediaJsonUpload: {
+            /**
+             * @description The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.
+             * @example 12
+             */
+            id?: number;
+            /** @description The date and time the media item was uploaded, in the site's time zone. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The slug of the media item, used in its URL. The service normalizes it and makes it unique.
+             * @example harbour
+             */
+            slug?: string;
+            /**
+             * @description The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.
+             * @example private
+             * @enum {string}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "inherit";
+            /** @description The title of the media item. A new item without a title gets the name of its file. */
+            title?: components["schemas"]["TitleInput"];
+            /**
+             * @description The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            /**
+             * @description The ID of an image that represents the media item; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            comment_status?: components["schemas"]["OpenOrClosed"];
+            ping_status?: components["schemas"]["OpenOrClosed"];
+            meta?: components["schemas"]["Meta"];
+            /**
+             * @description The slug of the template used to display the media item; empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description Alternative text that describes the image for people who cannot see it.
+             * @example Boats at the quay
+             */
+            alt_text?: string;
+            /** @description The caption to display with the file. */
+            caption?: components["schemas"]["ExcerptInput"];
+            /** @description The description of the file. */
+            description?: components["schemas"]["TextInput"];
+            /**
+             * @description The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.
+             * @example 7
+             */
+            post?: number | null;
             /**
              * @description The content of the file in base64.
              * @example aGVsbG8=
@@ -5794,7 +7428,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The authenticated user is not allowed to read this, or the password for the item is wrong. */
+        /** @description The caller is not allowed to read this, the password for the item is wrong, or the preview token is for another item. */
         ReadForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6020,6 +7654,42 @@ export interface components {
                  * @example {
                  *       "code": "rest_post_no_autosave",
                  *       "message": "This item has no autosave with the ID 9.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to use the preview links of this item. This requires the right to edit it. */
+        PreviewLinksHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_edit",
+                 *       "message": "You are not allowed to edit this post.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The item does not exist, or it has no such preview link. */
+        NoPreviewLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_preview_link_not_found",
+                 *       "message": "This post has no preview link with the ID 9.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -6464,6 +8134,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No item or list that the caller is allowed to read has this path. */
+        NoPath: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_path_not_found",
+                 *       "message": "No item or list that you are allowed to read has this path.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The authenticated user is not allowed to do this. */
         NotPermitted: {
             headers: {
@@ -6602,6 +8290,13 @@ export interface components {
         context: "view" | "embed" | "edit";
         /** @description The page of the list to return. */
         pageNumber: number;
+        /**
+         * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+         *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+         *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+         *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+         */
+        cursor: string;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
         /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -6664,6 +8359,8 @@ export interface components {
         revisionId: components["schemas"]["Id"];
         /** @description Must be true, because items of this type cannot be moved to the trash. */
         forceRequired: boolean;
+        /** @description The ID of the preview link. */
+        previewLinkId: components["schemas"]["Id"];
         /** @description Returns only items with this position among their siblings. */
         menuOrder: number;
         /** @description Returns only direct children of these items. 0 means the top level. */
@@ -6740,7 +8437,9 @@ export interface components {
         countedTotal: number;
         /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
         countedPages: number;
-        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+        /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+        nextCursor: string;
+        /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
         pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
@@ -6801,6 +8500,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -6874,7 +8580,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7169,6 +8877,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -7206,7 +8921,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7433,6 +9150,117 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPostPreviewLinks: {
+        parameters: {
+            query?: {
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview links. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLink"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PreviewLinksHidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPostPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the post. */
+                id: components["parameters"]["postId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expires_in": 3600
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The new preview link, with its token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPreviewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PreviewLinksHidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePostPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the post that the revisions or autosaves belong to. */
+                parent: components["parameters"]["postParent"];
+                /** @description The ID of the preview link. */
+                id: components["parameters"]["previewLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked preview link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPreviewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PreviewLinksHidden"];
+            404: components["responses"]["NoPreviewLink"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPages: {
         parameters: {
             query: {
@@ -7440,6 +9268,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -7503,7 +9338,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7802,6 +9639,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -7839,7 +9683,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8066,6 +9912,117 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPagePreviewLinks: {
+        parameters: {
+            query?: {
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview links. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLink"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PreviewLinksHidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPagePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the page. */
+                id: components["parameters"]["pageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expires_in": 3600
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The new preview link, with its token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPreviewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PreviewLinksHidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePagePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the page that the revisions or autosaves belong to. */
+                parent: components["parameters"]["pageParent"];
+                /** @description The ID of the preview link. */
+                id: components["parameters"]["previewLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked preview link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPreviewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PreviewLinksHidden"];
+            404: components["responses"]["NoPreviewLink"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBlocks: {
         parameters: {
             query: {
@@ -8073,6 +10030,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -8132,7 +10096,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8435,6 +10401,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -8472,7 +10445,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8706,6 +10681,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -8759,7 +10741,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9048,6 +11032,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -9085,7 +11076,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9319,6 +11312,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. */
                 per_page: number;
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -9380,7 +11380,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9802,6 +11804,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -9842,7 +11851,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10126,6 +12137,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -10166,7 +12184,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10446,6 +12466,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -10486,7 +12513,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10763,6 +12792,99 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMenuTrees: {
+        parameters: {
+            query: {
+                /** @description The page of the list to return. */
+                page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
+                per_page: components["parameters"]["perPage"];
+                /** @description Returns only the menus at these locations. */
+                location?: string[];
+                /** @description Returns only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of menus. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The total number of items on all pages. */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuTree"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MenusHidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMenuTree: {
+        parameters: {
+            query?: {
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The slug of the menu. A former slug works too, unless another menu has it. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuTree"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MenusHidden"];
+            404: components["responses"]["NoTerm"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPatternCategories: {
         parameters: {
             query: {
@@ -10770,6 +12892,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -10810,7 +12939,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11090,6 +13221,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Text to find in the name, slug or website URL. For callers with the right to list users, also in the username and the email address. Ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
@@ -11134,7 +13272,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11577,6 +13717,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -11610,7 +13757,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
@@ -12182,6 +14331,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
@@ -12215,7 +14371,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
@@ -12633,6 +14791,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of revisions per page. By default, all revisions are returned. */
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
@@ -12658,7 +14823,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -13105,6 +15272,13 @@ export interface operations {
                 context: "view" | "embed";
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description The words to search for, as in lists of posts. For terms and formats, text in the name or slug. */
@@ -13140,7 +15314,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -13151,6 +15327,43 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadSearch"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResolution: {
+        parameters: {
+            query: {
+                /** @description The path, with its query if it has one, or a whole URL of this site. */
+                path: string;
+                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item or list at the path, or its new URL. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resolution"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoPath"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -13323,6 +15536,13 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. */
                 page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
@@ -13388,7 +15608,9 @@ export interface operations {
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
                     "X-CMS-TotalPages": number;
-                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. */
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -13803,6 +16025,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

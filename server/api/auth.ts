@@ -1,4 +1,5 @@
-// Authenticates requests: HTTP Basic with an application password. Invalid credentials are rejected, never treated as anonymous.
+// Authenticates requests: HTTP Basic with an application password, or a preview token. Invalid credentials are rejected, never treated as anonymous.
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Context } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { unavailability } from '../db/unavailable.ts'
@@ -6,10 +7,11 @@ import { sharedCounts } from '../db/shared-counts.ts'
 import { FailureLimit } from '../users/failure-limit.ts'
 import { networkOf } from '../users/network.ts'
 import { userWithPassword } from '../users/application-passwords.ts'
-import { callerFor, anonymous } from '../users/caller.ts'
+import { callerFor, anonymous, withPreview } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { touchApplicationPassword } from '../users/store.ts'
 import type { UserWithPassword } from '../users/store.ts'
+import { previewOf } from './preview-tokens.ts'
 
 /** How old the recorded use of a password becomes before the next one is recorded. */
 const MAX_AGE_OF_USE_MS = 24 * 60 * 60_000
@@ -17,11 +19,28 @@ const MAX_AGE_OF_USE_MS = 24 * 60 * 60_000
 const MAX_FAILURES = 20
 const MAX_FAILURES_PER_NETWORK = 100
 
-export type Authenticate = (authorization: string | undefined, ip: string) => Promise<Caller> | Caller
+export type Authenticate = (headers: IncomingHttpHeaders, ip: string) => Promise<Caller> | Caller
 
 export interface Credentials {
   login: string
   password: string
+}
+
+/** Whether the request is not anonymous. */
+export function hasCredentials({ authorization, 'x-preview-token': token }: IncomingHttpHeaders): boolean {
+  return Boolean(authorization) || token !== undefined
+}
+
+/** Authenticates by the preview token, or else with `byPassword`. */
+export function withPreviewTokens(
+  byPassword: (credentials: Credentials, ip: string) => Promise<Caller>,
+  context: Pick<Context, 'db' | 'now'>,
+): Authenticate {
+  return async ({ authorization, 'x-preview-token': token }, ip) => {
+    if (token === undefined) return authorization ? byPassword(credentialsIn(authorization), ip) : anonymous
+    if (authorization) throw tooManyCredentials()
+    return withPreview(await previewOf([token].flat().join(), context))
+  }
 }
 
 export function authenticator(context: Context): Authenticate {
@@ -30,7 +49,7 @@ export function authenticator(context: Context): Authenticate {
   const checking = new Map<string, Promise<UserWithPassword | undefined>>()
   const recording = new Set<string>()
 
-  return (authorization, ip) => (authorization ? authenticate(credentialsIn(authorization), ip) : anonymous)
+  return withPreviewTokens(authenticate, context)
 
   async function authenticate(credentials: Credentials, ip: string): Promise<Caller> {
     const found = await checkOnce(credentials, networkOf(ip))
@@ -84,6 +103,10 @@ function invalidHeader(): ApiError {
     'rest_invalid_credentials',
     'The Authorization header is invalid. It must be HTTP Basic with a username and an application password.',
   )
+}
+
+function tooManyCredentials(): ApiError {
+  return new ApiError(401, 'rest_invalid_credentials', 'Send either an Authorization header or a preview token, not both.')
 }
 
 export function wrongCredentials(): ApiError {

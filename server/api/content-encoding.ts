@@ -35,8 +35,8 @@ interface Encoded {
 /** A body of the response cache lives as long as its entry, and so does its compressed form. */
 const encodedBodies = new WeakMap<Buffer, Encoded>()
 
-/** Undefined if the body is too small, or the client accepts no encoding: `accepted` is the best of `encodings`, or false. */
-export function encode(parts: BodyParts, accepted: string | false): Encoded | Promise<Encoded> | undefined {
+/** Undefined if the body is too small, or the client accepts no encoding: `accepted` is the best of `encodings`. */
+export function encode(parts: BodyParts, accepted: string | undefined): Encoded | Promise<Encoded> | undefined {
   if (!accepted || !(accepted in compressors) || lengthOf(parts) < MIN_BYTES) return undefined
   const encoding = accepted as Encoding
   return encoding === 'gzip' && parts.length > 1 ? encodeParts(parts) : encodeWhole(joined(parts), encoding)

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { Config } from '../config/config.ts'
 import { ApiError } from '../contract/api-error.ts'
+import type { Exchange } from './exchange.ts'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -13,18 +14,33 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|te
  * Origins listed in `CORS_ORIGINS` may send any request. If it is `*`, every origin may send requests that need a preflight:
  * only scripts send those, and browsers do not attach stored credentials to them.
  */
-export function refuseCrossSiteWrites({ baseUrl, corsOrigins }: Pick<Config, 'baseUrl' | 'corsOrigins'>): RequestHandler {
+export function refuseCrossSiteWrites({ baseUrl, corsOrigins }: Pick<Config, 'baseUrl' | 'corsOrigins'>) {
   const own = new URL(baseUrl).origin
-  return ({ method, headers }, res, next) => {
-    if (READS.includes(method) || !isForeign(headers, own)) return next()
-    const sentMethod = res.locals['sentMethod'] as string
-    if (corsOrigins === '*' ? isPreflighted(sentMethod, headers) : corsOrigins.includes(headers.origin ?? '')) return next()
+  return ({ req: { method, headers }, sentMethod }: Exchange): void => {
+    if (READS.includes(method) || !isForeign(headers, own)) return
+    if (corsOrigins === '*' ? isPreflighted(sentMethod, headers) : corsOrigins.includes(headers.origin ?? '')) return
     throw new ApiError(
       403,
       'rest_cross_site_request',
       corsOrigins === '*'
         ? 'Pages of other origins are not allowed to send forms. Send JSON, add the X-Requested-With header, or list the origin in CORS_ORIGINS.'
         : 'Pages of this origin are not allowed to send write requests. List the origin in CORS_ORIGINS.',
+    )
+  }
+}
+
+/**
+ * For an endpoint that programs call: pages of other origins can only use it if they are listed. A page with a host name that
+ * has been made to lead to this machine (DNS rebinding) has another origin.
+ */
+export function refuseOtherOrigins({ baseUrl, corsOrigins }: Pick<Config, 'baseUrl' | 'corsOrigins'>): RequestHandler {
+  const allowed = [new URL(baseUrl).origin, ...(corsOrigins === '*' ? [] : corsOrigins)]
+  return ({ headers: { origin } }, _res, next) => {
+    if (origin === undefined || allowed.includes(origin)) return next()
+    throw new ApiError(
+      403,
+      'rest_cross_site_request',
+      'Pages of this origin are not allowed to send requests to this endpoint. List the origin in CORS_ORIGINS.',
     )
   }
 }

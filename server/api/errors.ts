@@ -135,7 +135,7 @@ function detailOf(problem: ValidationProblem): ErrorDetail {
 }
 
 const formats: Record<string, string> = {
-  'spelled-date': 'must be a date such as 2026-03-01 or 2026-03-01 09:30:00',
+  'lenient-date': 'must be a date such as 2026-03-01 or 2026-03-01 09:30:00',
   'iso-date-time': 'must be a date such as 2026-03-01 or 2026-03-01T09:30:00',
   'time-zone': 'must be the name of a time zone such as Asia/Tbilisi, or UTC with an offset such as UTC+4',
   'web-address': 'must be a URL that starts with http:// or https://, or empty',

@@ -8,7 +8,7 @@ const URL_REFERENCE = /^[^\\\s#]*(?:#[^\\\s]*)?$/
 
 export const formats = {
   'iso-date-time': { type: 'string', validate: isDateTime },
-  'spelled-date': { type: 'string', validate: isDate },
+  'lenient-date': { type: 'string', validate: isDate },
   'date-time-local': true,
   'time-zone': { type: 'string', validate: (text: string) => text === '' || findZone(text) !== undefined },
   'web-address': { type: 'string', validate: (text: string) => WEB_ADDRESS.test(encodeSpaces(text)) },

@@ -9,6 +9,7 @@ import type { Changes } from '../db/scopes.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { allowHeader } from './allow.ts'
+import { hasCredentials } from './auth.ts'
 import type { Authenticate } from './auth.ts'
 import { errorResponse } from './errors.ts'
 import type { WriteError } from './errors.ts'
@@ -71,8 +72,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     const cached = cacheKey && cache.response(cacheKey)
     if (cached) return ifChanged(cached, request)
 
-    const { authorization } = request.headers
-    const caller = authorization ? await gates.authenticate(authorization, request.ip) : anonymous
+    const caller = hasCredentials(request.headers) ? await gates.authenticate(request.headers, request.ip) : anonymous
     if (request.method === 'OPTIONS') return describe(request, caller)
 
     const staging = stagingOnDemand(config.media.staging)
@@ -84,7 +84,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       known.operationId = prepared.compiled.operation.operationId
       if (cacheKey && !kept) cache.keepPrepared(cacheKey, prepared)
       const write = async (): Promise<ApiResponse> =>
-        writeResponse(await handle(prepared, request, { caller, target }, changes), { request, prepared, isPublic: !caller.user })
+        writeResponse(await handle(prepared, request, { caller, target }, changes), { request, prepared, caller })
       return ifChanged(cacheKey ? await cache.keepResponse(cacheKey, write) : await write(), request)
     } finally {
       await staging.close()

@@ -1,9 +1,10 @@
-// Redacts passwords in logged URLs.
+// Redacts passwords and tokens in logged URLs.
 
-/** Replaces the values of password parameters with `***`, also where the names are percent-encoded. */
+/** Replaces the values of parameters for passwords and tokens with `***`, also where the names are percent-encoded. */
 export function redactedUrl(url: string): string {
+  if (!/password|%/i.test(url)) return url
   return url.replace(/(?<=[?&])[^?&]*/g, (pair) =>
-    /password[^=]{0,20}=/i.test(decoded(pair)) ? pair.replace(/(=|%3D).*$/is, '$1***') : pair,
+    /(?:password|token)[^=]{0,20}=/i.test(decoded(pair)) ? pair.replace(/(=|%3D).*$/is, '$1***') : pair,
   )
 }
 

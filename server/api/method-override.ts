@@ -1,17 +1,12 @@
 // Alternative request forms: the route in `rest_route`, and the method in `_method` or `X-HTTP-Method-Override`.
-import type { RequestHandler } from 'express'
+import type { ServerRequest } from './exchange.ts'
 
-/** Rewrites `/?rest_route=/cms/v2/posts&page=2` to `<rest root>/cms/v2/posts?page=2` and applies method overrides. Keeps the method as sent in `res.locals.sentMethod`. */
-export function rewriteRequest(restPath: string): RequestHandler {
-  return (req, res, next) => {
-    res.locals['sentMethod'] = req.method
-    if (req.url.startsWith('/?') && req.url.includes('rest_route=')) req.url = rewritten(req.url, restPath)
-    if (req.method === 'POST') {
-      req.method = overriddenMethod(req.url, req.headers['x-http-method-override'])
-      req.url = withoutParameter(req.url, '_method')
-    }
-    next()
-  }
+/** Rewrites `/?rest_route=/cms/v2/posts&page=2` to `<rest root>/cms/v2/posts?page=2` and applies method overrides. */
+export function rewriteRequest(req: ServerRequest, restPath: string): void {
+  if (req.url.startsWith('/?') && req.url.includes('rest_route=')) req.url = rewritten(req.url, restPath)
+  if (req.method !== 'POST') return
+  req.method = overriddenMethod(req.url, req.headers['x-http-method-override'])
+  req.url = withoutParameter(req.url, '_method')
 }
 
 /** Removes a parameter from the query. */

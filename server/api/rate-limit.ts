@@ -1,6 +1,6 @@
 // The rate limit: requests per minute and network. Responses report what is left in the `RateLimit` header.
 import { hash } from 'node:crypto'
-import type { RequestHandler, Response } from 'express'
+import type { ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config/config.ts'
 import { ApiError } from '../contract/api-error.ts'
@@ -16,8 +16,8 @@ const SHARE_MS = 1_000
 const SHARED_FROM = 1 / 20
 
 export interface RequestLimit {
-  /** Counts an HTTP request. */
-  middleware: RequestHandler
+  /** Counts an HTTP request and sets the headers of its response; throws a 429 past the limit. */
+  countResponse(res: ServerResponse, ip: string): void
   /** Counts one more request from an IP address, such as one in a batch; throws a 429 past the limit. */
   count(ip: string): void
 }
@@ -27,8 +27,8 @@ interface Period {
   count: number
   /** Those of them that the other processes do not know yet. */
   unshared: number
-  /** Identifies the network without naming it. */
-  partition: string
+  /** The `RateLimit-Policy` header. */
+  policy: string
   resetAt: number
 }
 
@@ -37,9 +37,10 @@ interface Period {
  * Without a writable database, each process counts alone.
  */
 export function requestLimit({ rateLimit: isOn, requestsPerMinute: limit }: Config, share: AddToCounts): RequestLimit {
-  if (!isOn) return { middleware: (_req, _res, next) => next(), count: () => undefined }
+  if (!isOn) return { countResponse: () => undefined, count: () => undefined }
   const periods = new LRUCache<string, Period>({ maxSize: MAX_NETWORKS, sizeCalculation: () => 1, ttl: MINUTE_MS })
   const toShare = new Set<string>()
+  const name = `"${limit}-in-1min"`
   let timer: NodeJS.Timeout | undefined
 
   function counted(network: string): Period {
@@ -57,7 +58,12 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute: limit }: Conf
     const now = Date.now()
     const known = periods.get(network)
     if (known && known.resetAt > now) return known
-    const period = { count: 0, unshared: 0, partition: partitionOf(network), resetAt: now + MINUTE_MS }
+    const period = {
+      count: 0,
+      unshared: 0,
+      policy: `${name}; q=${limit}; w=${MINUTE_MS / 1000}; pk=:${partitionOf(network)}:`,
+      resetAt: now + MINUTE_MS,
+    }
     periods.set(network, period)
     return period
   }
@@ -88,11 +94,12 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute: limit }: Conf
   }
 
   return {
-    middleware(req, res, next) {
-      const period = counted(networkOf(req.ip))
-      setHeaders(res, period, limit)
+    countResponse(res, ip) {
+      const period = counted(networkOf(ip))
+      // The headers of draft-ietf-httpapi-ratelimit-headers-08.
+      res.setHeader('RateLimit', `${name}; r=${Math.max(limit - period.count, 0)}; t=${Math.max(0, secondsUntil(period.resetAt))}`)
+      res.setHeader('RateLimit-Policy', period.policy)
       assertWithin(period)
-      next()
     },
     count(ip) {
       assertWithin(counted(networkOf(ip)))
@@ -100,13 +107,7 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute: limit }: Conf
   }
 }
 
-/** The headers of draft-ietf-httpapi-ratelimit-headers-08. */
-function setHeaders(res: Response, { count, partition, resetAt }: Period, limit: number): void {
-  const name = `"${limit}-in-1min"`
-  res.setHeader('RateLimit', `${name}; r=${Math.max(limit - count, 0)}; t=${Math.max(0, secondsUntil(resetAt))}`)
-  res.setHeader('RateLimit-Policy', `${name}; q=${limit}; w=${MINUTE_MS / 1000}; pk=:${partition}:`)
-}
-
+/** Identifies a network without naming it. */
 const partitionOf = (network: string): string => Buffer.from(hash('sha256', network).slice(0, 12)).toString('base64')
 
 const secondsUntil = (time: number): number => Math.ceil((time - Date.now()) / 1000)

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { joined, lengthOf } from '../contract/body-parts.ts'
 import { isCurrent, tracked } from '../db/scopes.ts'
 import type { Changes, Source } from '../db/scopes.ts'
+import { hasCredentials } from './auth.ts'
 import type { PreparedRequest } from './handle-request.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 import { recencyFilter } from './recency-filter.ts'
@@ -22,7 +23,7 @@ const PREPARED_BYTES_PER_CHARACTER = 16
 
 interface CacheKey {
   url: string
-  /** The state of the data before the request; undefined for authenticated users, whose responses are not cached. */
+  /** The state of the data before the request; undefined for requests with credentials, whose responses are not cached. */
   changes: Changes | undefined
 }
 
@@ -50,7 +51,7 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     keyOf({ method, url, headers }: ApiRequest, changes: Changes | undefined): CacheKey | undefined {
       if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses || isStream(headers)) return undefined
       // All anonymous callers get the same response until something that it was made from is written.
-      return { url, changes: headers.authorization ? undefined : changes }
+      return { url, changes: hasCredentials(headers) ? undefined : changes }
     },
     prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
     keepPrepared({ url }: CacheKey, request: PreparedRequest): void {

@@ -4,6 +4,7 @@ import type { BodyParts } from '../contract/body-parts.ts'
 import { Json, Stream, Text } from '../contract/operation.ts'
 import { isFresh, validatorHeaders } from './conditional-requests.ts'
 import type { PreparedRequest } from './handle-request.ts'
+import type { Caller } from '../users/caller.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 import { selectFields } from '../contract/response-fields.ts'
 import { withoutParameter } from './method-override.ts'
@@ -26,8 +27,7 @@ export interface ResponseParts {
 export interface ResponseContext {
   request: ApiRequest
   prepared: PreparedRequest
-  /** Whether the caller is anonymous, so that shared caches may store the response. */
-  isPublic: boolean
+  caller: Caller
 }
 
 export async function responseParts(reply: HandlerReply, query: Query): Promise<ResponseParts> {
@@ -106,10 +106,10 @@ function assertValid({ status, headers, body }: ApiResponse, { compiled, address
   validateResponse(operation, { status, body: JSON.parse(joined(body).toString()), isPartial })
 }
 
-/** Responses to anonymous callers may be stored by shared caches but must be revalidated; others are private. */
-function cacheControl({ request, prepared, isPublic }: ResponseContext): Record<string, string> {
-  if (!isRead(request) || 'password' in prepared.input.query) return { 'Cache-Control': 'no-store' }
-  return { 'Cache-Control': isPublic ? 'public, no-cache' : 'private, no-cache' }
+/** Responses to anonymous callers may be stored by shared caches but must be revalidated; others are private. Previews are not stored. */
+function cacheControl({ request, prepared, caller }: ResponseContext): Record<string, string> {
+  if (!isRead(request) || caller.preview || 'password' in prepared.input.query) return { 'Cache-Control': 'no-store' }
+  return { 'Cache-Control': caller.user ? 'private, no-cache' : 'public, no-cache' }
 }
 
 export function isRead({ method }: Pick<ApiRequest, 'method'>): boolean {

@@ -2,8 +2,10 @@
 import type { ErrorCode } from '../contract/schemas.ts'
 import type { RequestContext } from '../context.ts'
 import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
+import type { RowBounds } from '../db/keyset.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { store, trashed } from '../engine/change.ts'
+import { boundsOf } from '../engine/cursor.ts'
 import { collection } from '../engine/collection.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
 import type { Reading } from '../engine/presenter.ts'
@@ -24,18 +26,15 @@ import { findBySlug } from './store.ts'
 export interface ListQuery extends Pick<ViewQuery, 'i18n_language' | '_fields'> {
   page: number
   per_page: number
+  cursor?: string
   status?: string[]
 }
 
 /** The query of a list, with its statuses resolved. */
-export interface FindQuery<Query> {
+export interface FindQuery<Query> extends RowBounds {
   query: Query
   statuses: readonly ContentStatus[]
-  limit: number
-  offset: number
 }
-
-type Bounds = Pick<FindQuery<unknown>, 'limit' | 'offset'>
 
 /** An item that is described as structured data. */
 interface Described {
@@ -92,7 +91,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
     idOf: (row: ContentRow) => row.id,
     find,
     findReadable: async (ids, context) => readableOf(await findRows(context.db, ids, type), context),
-    page: (query: Query, context) => pageOf(query, pageBounds(query), context),
+    page: async (query: Query, context) => pageOf(query, await boundsOf(query, context, pageBounds(query)), context),
     reading: ({ password }: ViewQuery, context) => ({
       ...context,
       query: { context: 'view', ...(password !== undefined && { password }) },
@@ -108,7 +107,8 @@ export function calendarCollection<Plural extends string, Out extends Described,
   async function find(path: Path, context: RequestContext): Promise<ContentRow> {
     const { db } = context
     const row = 'id' in path ? await findRow(db, type, path.id) : await findBySlug(db, type, path.slug)
-    if (!row || ('slug' in path && !rights.mayRead(row, context)))
+    const isHidden = row && 'slug' in path && row.id !== context.caller.preview?.itemId && !rights.mayRead(row, context)
+    if (!row || isHidden)
       throw new ApiError(
         404,
         'rest_post_invalid_id',
@@ -129,7 +129,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
     return rows.filter((row) => row.type === type && rights.mayRead(row, context))
   }
 
-  function pageOf(query: Query, bounds: Bounds, context: RequestContext): Promise<FoundPage<ContentRow>> {
+  function pageOf(query: Query, bounds: RowBounds, context: RequestContext): Promise<FoundPage<ContentRow>> {
     const requested = requestedStatuses(query, context)
     if (!permissions.mayEditAny(context.caller) && requested.some((status) => status !== 'publish'))
       throw invalidParam('status', `must be publish unless you have the right to edit ${noun}s`)
@@ -143,7 +143,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
   }
 
   /** The rows of a page of a list, and the total number of matches. */
-  async function search(query: Query, bounds: Bounds, context: RequestContext): Promise<{ rows: ContentRow[]; total: number }> {
+  async function search(query: Query, bounds: RowBounds, context: RequestContext): Promise<{ rows: ContentRow[]; total: number }> {
     return (await pageOf(query, bounds, context)).rows()
   }
 
@@ -152,7 +152,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
     form: string,
     make: (rows: readonly ContentRow[], items: readonly Out[]) => Form[],
     query: Query,
-    bounds: Bounds,
+    bounds: RowBounds,
     context: RequestContext,
   ): Promise<{ items: Form[]; total: number }> {
     const reading: Reading = { ...context, query: { context: 'view' } }

@@ -19,7 +19,7 @@ type Query = ListQuery & ContactFilters & { search?: string }
 /** Sorts items by their most recently published event. */
 export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
   return {
-    async find({ query, statuses, limit, offset }: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>> {
+    async find({ query, statuses, ...bounds }: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>> {
       const eb = contentBuilder()
       const reach = accessCondition(permissions.read(context.caller), context.caller, eb, statuses)
       const conditions = [
@@ -34,7 +34,7 @@ export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
       // Each item takes a look for its events.
       const isByEvents = query.has_events !== undefined || query.only_with_upcoming
       const counting = isByEvents ? { conditions, limit: context.config.listCountLimit } : undefined
-      return contentPage({ type, statuses, conditions, order, limit, offset, counting }, context)
+      return contentPage({ type, statuses, conditions, order, counting, ...bounds }, context)
     },
     repeated: ({ search, event, has_events, only_with_upcoming }: Query): RepeatedQuery => ({
       search,

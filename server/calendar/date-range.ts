@@ -1,6 +1,5 @@
 // The date range of a list of events: the bounds in the query, or a default range if the query has none.
-import type { DateTime } from 'luxon'
-import { DateTime as Dates } from 'luxon'
+import { DateTime } from 'luxon'
 import type { RequestContext } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
 import { parseDate, formatDate } from './dates.ts'
@@ -52,8 +51,7 @@ function newRange(query: DateQuery, context: RequestContext): DateRange {
   const dated = (name: Exclude<keyof DateQuery, 'strict_dates' | 'include'>): DateTime | undefined =>
     query[name] === undefined ? undefined : dateOf(name, query[name], context)
   const open = bounds.some((name) => query[name] !== undefined)
-  const today = Dates.fromJSDate(context.now(), { zone: context.config.site.timezone }).startOf('day')
-  const from = dated('start_date') ?? (open ? undefined : today)
+  const from = dated('start_date') ?? (open ? undefined : todayIn(context))
   const until = dated('end_date') ?? (open ? undefined : from?.plus({ years: Math.min(DEFAULT_YEARS, 9999 - from.year) }))
   const start = isStrict ? from : from?.startOf('day')
   const end = isStrict && query.end_date !== undefined ? until : until?.endOf('day')
@@ -83,6 +81,10 @@ function newRange(query: DateQuery, context: RequestContext): DateRange {
     )
   }
   return found
+}
+
+function todayIn({ now, config }: RequestContext): DateTime {
+  return DateTime.fromJSDate(now(), { zone: config.site.timezone }).startOf('day')
 }
 
 /** Event dates are local, so a date with an offset is converted to the site's time zone. */

@@ -5,6 +5,8 @@ import type { RawBuilder } from 'kysely'
 import { runCompiled } from '../db/compiled-query.ts'
 import { allOf, countUpTo, dayWithin, difference, exists, mergedPage, periodAt, sum } from '../db/index-ranges.ts'
 import type { Count, Period, Sql } from '../db/index-ranges.ts'
+import { isAfter, rowsToRead, withNext } from '../db/keyset.ts'
+import type { FoundRows, Position, RowBounds, SortKey } from '../db/keyset.ts'
 import { boundedTotal, withTotal } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
@@ -17,7 +19,7 @@ import type { EventRange, RangePart } from './event-range.ts'
 /** The lists that are not those of terms, which have the IDs of the terms. */
 export const eventLists = { all: 0, featured: -1, ticketed: -2, placed: -3 } as const
 
-export interface ListedEvents {
+export interface ListedEvents extends RowBounds {
   /** The statuses to list, and whose events. */
   branches: readonly Branch[]
   /** Each event is in one list of each of these sets. */
@@ -25,25 +27,24 @@ export interface ListedEvents {
   /** No event is in one of these lists. */
   without: readonly number[]
   range: EventRange
-  limit: number
-  offset: number
   /** How far events are counted where no count is kept. */
   countLimit: number
 }
 
-export async function findListedKeys(db: Db, query: ListedEvents): Promise<{ keys: ItemKey[]; total: number }> {
-  const { rows, total } = await findListed<ItemKey>(db, query, 'content.id, content.version')
-  return { keys: rows, total }
+export async function findListedKeys(db: Db, query: ListedEvents): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }> {
+  const { rows: keys, ...found } = await findListed<ItemKey>(db, query, 'content.id, content.version')
+  return { keys, ...found }
 }
 
 /** The same with the whole rows. */
-export function findListedPage(db: Db, query: ListedEvents): Promise<{ rows: ContentRow[]; total: number }> {
+export function findListedPage(db: Db, query: ListedEvents): Promise<FoundRows<ContentRow>> {
   return findListed<ContentRow>(db, query, 'content.*')
 }
 
-async function findListed<Row>(db: Db, given: ListedEvents, columns: string): Promise<{ rows: Row[]; total: number }> {
+async function findListed<Row extends object>(db: Db, given: ListedEvents, columns: string): Promise<FoundRows<Row>> {
   const query = await startingAtRarest(db, given)
-  const { offset, limit } = query
+  const { offset, limit, position } = query
+  if (position) return findListedAfter(db, query, position, columns)
   const from = offset >= DEEP && hasKeptTotal(query) ? await nearerStart(db, query) : query
   // A calendar is asked for the same few months and days, and building the query takes longer than running it.
   const found = await runCompiled(db, {
@@ -53,6 +54,24 @@ async function findListed<Row>(db: Db, given: ListedEvents, columns: string): Pr
   })
   const { rows, total: counted } = await withTotal<Row>(found, { db, offset, total: () => totalOf(query) })
   return { rows, total: hasKeptTotal(query) ? counted : boundedTotal(counted, query.countLimit, { length: rows.length, offset, limit }) }
+}
+
+/** A page of a walk. Each has a query of its own, so none is worth keeping. */
+async function findListedAfter<Row extends object>(
+  db: Db,
+  query: ListedEvents,
+  position: Position,
+  columns: string,
+): Promise<FoundRows<Row>> {
+  const { limit } = query
+  const [start] = position.key ?? []
+  const from = start === undefined ? query : { ...query, range: narrowed(query.range, { from: { operator: '>=', date: String(start) } }) }
+  const total = position.key ? sql<number>`0` : totalOf(query)
+  const page = listedPage<Row>(`${columns}, page.start_date as sort_0, page.event_id as sort_1`, from, total)
+  const found = await withTotal<Row>((await page.execute(db)).rows, { db, offset: 0, total: () => total })
+  const isExact = position.key || hasKeptTotal(query)
+  const bounded = isExact ? found.total : boundedTotal(found.total, query.countLimit, { length: found.rows.length, offset: 0, limit })
+  return withNext({ ...found, total: bounded }, query)
 }
 
 function listedPage<Row>(columns: string, query: ListedEvents, total: Count): RawBuilder<Counted<Row>> {
@@ -88,9 +107,9 @@ const listsIn = ({ within: [first] }: ListedEvents): readonly number[] => first 
 // ---- pages
 
 function pageOf(query: ListedEvents): Sql {
-  const { limit, offset } = query
+  const { limit, offset, position } = query
   const ranges = sourcesOf(query, sql`listed.start_date, listed.event_id`)
-  return mergedPage(ranges, { order: sql`start_date, event_id`, limit, offset, mayRepeat: mayRepeat(query) })
+  return mergedPage(ranges, { order: sql`start_date, event_id`, limit: rowsToRead(limit, position), offset, mayRepeat: mayRepeat(query) })
 }
 
 /** An event may be in several lists. */
@@ -129,11 +148,17 @@ function rangeOf(list: number, { status }: Branch, { from, until, endsAfter, end
 /** There are few lists besides those of terms. */
 const listOf = (list: number): RawBuilder<number> => (list > 0 ? sql<number>`${list}` : sql.lit(list))
 
+const listOrder = [
+  [sql.ref('listed.start_date'), 'asc'],
+  [sql.ref('listed.event_id'), 'asc'],
+] as const
+
 /** What is checked for each event. */
-function conditionsOf({ within: [_first, ...others], without }: ListedEvents, { author }: Branch): Sql[] {
+function conditionsOf({ within: [_first, ...others], without, position }: ListedEvents, { author }: Branch): Sql[] {
   const isIn = (lists: readonly number[]): Sql =>
     exists(sql`event_listings as other`, [sql`other.event_id = listed.event_id`, sql`other.list in (${sql.join(lists)})`])
   return [
+    ...(position?.key ? [isAfter(listOrder, position.key)] : []),
     ...others.map(isIn),
     ...(without.length ? [sql`not ${isIn(without)}`] : []),
     ...(author === undefined

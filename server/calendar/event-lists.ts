@@ -1,5 +1,6 @@
 // Which of the kept lists of events a query asks for.
 import type { RequestContext } from '../context.ts'
+import type { RowBounds } from '../db/keyset.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import { accessBranches, permissionsFor } from '../engine/permissions.ts'
 import { findTermBranches } from '../terms/store.ts'
@@ -20,7 +21,7 @@ export async function listedEvents(
   query: EventFilters,
   statuses: readonly ContentStatus[],
   context: RequestContext,
-): Promise<Omit<ListedEvents, 'limit' | 'offset'> | undefined> {
+): Promise<Omit<ListedEvents, keyof RowBounds> | undefined> {
   const branches = accessBranches(permissions.read(context.caller), context.caller, statuses)
   if (!branches.length || others.some((name) => query[name] !== undefined)) return undefined
   const { categories, tags } = await eventTermIds(query, context)

@@ -6,7 +6,8 @@ import { Json } from '../contract/operation.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
 import { arrayOf } from '../engine/listing.ts'
 import type { ListedPage } from '../engine/listing.ts'
-import { noSuchPage, pageLinks } from '../engine/paging.ts'
+import { cursorAt } from '../engine/cursor.ts'
+import { cursorLink, noSuchPage, pageLinks, pageUrl } from '../engine/paging.ts'
 
 /** The query of a list as its URLs repeat it, with defaults filled in. */
 type Value = string | number | boolean
@@ -25,6 +26,7 @@ interface Envelope<Plural extends string, Query> {
 interface Paged {
   page: number
   per_page: number
+  cursor?: string
 }
 
 /** The largest page size; higher values are lowered to it. */
@@ -41,16 +43,29 @@ export function calendarReplies<Item, const Plural extends string, Query extends
   repeated,
 }: Envelope<Plural, Query>) {
   return {
-    list({ total, items }: ListedPage, query: Query, context: RequestContext) {
-      const { page } = query
+    async list({ total, next, items }: ListedPage, query: Query, context: RequestContext) {
+      const { page, cursor } = query
       const { limit } = pageBounds(query)
       const pages = Math.ceil(total / limit)
       if (pastEnd && page > Math.max(pages, 1)) throw new ApiError(404, pastEnd, noSuchPage(page, Math.max(pages, 1)))
-      const link = pageLinks(context, page, pages)
-      const envelope = { ...urls({ page, pages, limit }, repeated(query, context), context), total, total_pages: pages }
+      const nextCursor = next && (await cursorAt(next, total, query, context))
+      const link = cursor === undefined ? pageLinks(context, page, pages) : nextCursor && cursorLink(context, nextCursor)
+      const envelope = {
+        ...(cursor === undefined
+          ? urls({ page, pages, limit }, repeated(query, context), context)
+          : urlsOfWalk(cursor, nextCursor, context)),
+        total,
+        total_pages: pages,
+      }
       return {
         status: 200 as const,
-        headers: { 'X-CAL-Total': total, 'X-CAL-TotalPages': pages, 'Content-Language': context.language, ...(link && { Link: link }) },
+        headers: {
+          'X-CAL-Total': total,
+          'X-CAL-TotalPages': pages,
+          'Content-Language': context.language,
+          ...(nextCursor && { 'X-CAL-NextCursor': nextCursor }),
+          ...(link && { Link: link }),
+        },
         body: new Json<Record<Plural, Item[]> & typeof envelope>(async () =>
           arrayOf(await items(), `{${JSON.stringify(plural)}:[`, `],${JSON.stringify(envelope).slice(1)}`),
         ),
@@ -78,6 +93,16 @@ function urls(
     rest_url: `${base}?${queryOf({ page, ...parameters(1) }, readable)}`,
     next_rest_url: page < pages ? `${base}?${queryOf(parameters(page + 1), encoded)}` : null,
     previous_rest_url: page > 1 && pages > 0 ? `${base}?${queryOf(parameters(Math.min(page - 1, pages)), encoded)}` : null,
+  }
+}
+
+/** The same for a page of a walk, which goes forward only. The URLs have the parameters as given: a cursor belongs to these. */
+function urlsOfWalk(cursor: string, next: string | undefined, context: RequestContext) {
+  return {
+    rest_url: pageUrl(context, { cursor }),
+    next_rest_url: next === undefined ? null : pageUrl(context, { cursor: next }),
+    previous_rest_url: null,
+    next_cursor: next ?? null,
   }
 }
 

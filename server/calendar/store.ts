@@ -3,11 +3,14 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Language } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
-import { countingParts, rowsOf, totalOf, withCountingParts } from '../engine/store.ts'
+import { isAfter, keyColumns, rowsToRead } from '../db/keyset.ts'
+import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
+import { countingParts, rowsOf, withCountingParts } from '../engine/store.ts'
 import type { Condition } from '../engine/filters.ts'
 import type { Counting, ItemKey } from '../engine/store.ts'
-import { runCompiled } from '../db/compiled-query.ts'
-import { countOf, countOfUpTo, rowLimit, withTotal } from '../db/page.ts'
+import { groupedLike, runCompiled } from '../db/compiled-query.ts'
+import { countOf, countOfUpTo, finishPage, rowLimit } from '../db/page.ts'
+import type { Counted } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { ContentTextsRow, EventRow, OrganizerRow, TermTextsRow, VenueRow } from '../db/tables/calendar.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
@@ -149,12 +152,10 @@ export function findNamed(
 
 export const eventBuilder = (): ExpressionBuilder<Database, 'events' | 'content'> => expressionBuilder<Database, 'events' | 'content'>()
 
-export interface EventsPage {
+export interface EventsPage extends RowBounds {
   statuses: readonly ContentStatus[]
   conditions: readonly Expression<SqlBool>[]
   order: EventsOrder
-  limit: number
-  offset: number
   /** Set if many events may match: they are counted up to a limit. */
   counting?: Counting | undefined
 }
@@ -163,31 +164,32 @@ export interface EventsPage {
 export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 
 /** The keys of a page of events, and how many events there are in all; those hidden from listings are left out. */
-export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number }> {
-  const { statuses, conditions, order, limit, offset, counting } = query
-  const first = conditions.length
+export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }> {
+  const { statuses, conditions, order, limit, offset, position, counting } = query
+  const groups = [afterPosition(query), conditions, countingParts(counting)]
+  const lengths = groups.map((group) => group.length).join()
   const found = await runCompiled(db, {
-    name: `events ${statuses.join()} ${limit} ${order} ${first} ${counting?.limit} ${Boolean(counting?.among)}`,
+    name: `events ${statuses.join()} ${limit} ${order} ${lengths} ${counting?.limit} ${Boolean(counting?.among)} ${position && Boolean(position.key)}`,
     values: [offset],
-    parts: [...conditions, ...(counting ? countingParts(counting) : [])],
-    build: ([offset], parts) =>
-      eventsPage(db, {
-        limit,
-        offset,
-        order,
-        statuses,
-        conditions: parts.slice(0, first) as Condition[],
-        counting: counting && withCountingParts(counting, parts.slice(first)),
-      }).page.select(['content.id', 'content.version']),
+    parts: groups.flat(),
+    build: ([offset], parts) => {
+      const [after = [], conditions = [], counted = []] = groupedLike(parts, groups)
+      return pageAfter(db, {
+        ...{ limit, offset, order, statuses, position },
+        after: after as Condition[],
+        conditions: conditions as Condition[],
+        counting: withCountingParts(counting, counted),
+      }).page.select(['content.id', 'content.version'])
+    },
   })
-  const { rows: keys, total } = await withTotal<ItemKey>(found, { db, offset, total: () => eventsPage(db, query).total })
-  return { keys, total: totalOf(query, keys, total) }
+  const { rows: keys, ...counted } = await finished(db, query, found)
+  return { keys, ...counted }
 }
 
 /** The same with the whole rows. */
-export async function findEventsPage(db: Db, query: EventsPage): Promise<{ rows: ContentRow[]; total: number }> {
-  const { page, total } = eventsPage(db, query)
-  const found = await db
+export async function findEventsPage(db: Db, query: EventsPage): Promise<FoundRows<ContentRow>> {
+  const { page } = eventsPage(db, query)
+  const rows = db
     .selectFrom(page.select([`${query.order} as place`, 'events.content_id']).as('page'))
     .innerJoin('content', 'content.id', 'page.content_id')
     .where('content.type', '=', 'event')
@@ -195,22 +197,43 @@ export async function findEventsPage(db: Db, query: EventsPage): Promise<{ rows:
     .select('page.list_total')
     .orderBy('page.place')
     .orderBy('content.id')
-    .execute()
-  const { rows, ...counted } = await withTotal<ContentRow>(found, { db, offset: query.offset, total: () => total })
-  return { rows, total: totalOf(query, rows, counted.total) }
+  const keyed = query.position ? rows.select(keyColumns([sql.ref('page.place'), sql.ref('content.id')])) : rows
+  return finished<ContentRow>(db, query, await keyed.execute())
 }
 
-function eventsPage(db: Db, query: EventsPage) {
-  const { order, limit, offset, counting } = query
-  const matching = matchingEvents(db, query)
-  const total = counting ? countOfUpTo(counting.limit, matchingEvents(db, { statuses: query.statuses, ...counting })) : countOf(matching)
-  const page = matching
+/** Separates what the database has found into the page and the total. */
+function finished<Row extends object>(db: Db, query: EventsPage, found: readonly Counted<Row>[]): Promise<FoundRows<Row>> {
+  return finishPage<Row>(found, query, { db, total: () => eventsPage(db, query).total, countLimit: query.counting?.limit })
+}
+
+const sortOrder = (order: EventsOrder): SortOrder => [
+  [sql.ref(order), 'asc'],
+  [sql.ref('events.content_id'), 'asc'],
+]
+
+/** The condition of the events after the position of a walk. */
+const afterPosition = ({ order, position }: EventsPage): Expression<SqlBool>[] =>
+  position?.key ? [isAfter(sortOrder(order), position.key)] : []
+
+const eventsPage = (db: Db, query: EventsPage) => pageAfter(db, { ...query, after: afterPosition(query) })
+
+function pageAfter(db: Db, query: EventsPage & { after: readonly Expression<SqlBool>[] }) {
+  const { order, limit, offset, position, statuses, after, conditions } = query
+  const total = position?.key ? sql.lit(0) : totalOf(db, query)
+  // Of two bounds of a column, SQLite uses the first one for its index.
+  const page = matchingEvents(db, { statuses, conditions: [...after, ...conditions] })
     .select(sql<number>`${total}`.as('list_total'))
     .orderBy(order)
     .orderBy('events.content_id')
-    .limit(rowLimit(limit))
+    .limit(rowLimit(rowsToRead(limit, position)))
     .offset(offset)
-  return { page, total }
+  return { page: position ? page.select(keyColumns(sortOrder(order).map(([by]) => by))) : page, total }
+}
+
+function totalOf(db: Db, { statuses, conditions, counting }: EventsPage): Expression<number> {
+  return counting
+    ? countOfUpTo(counting.limit, matchingEvents(db, { statuses, ...counting }))
+    : countOf(matchingEvents(db, { statuses, conditions }))
 }
 
 function matchingEvents(db: Db, { statuses, conditions, among }: Pick<EventsPage, 'statuses' | 'conditions'> & Pick<Counting, 'among'>) {

@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
+import { boundsOf } from '../engine/cursor.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { termUrls } from '../terms/addresses.ts'
@@ -48,6 +49,7 @@ export interface EventTerm {
 interface ListQuery extends Omit<TermsQuery, 'slug' | 'language'> {
   page: number
   per_page: number
+  cursor?: string
   event?: number
   slug?: string
   _fields?: string[]
@@ -84,7 +86,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
       ...(slug !== undefined && { slug: [slugFrom(slug)] }),
       language: context.language,
     }
-    return termsPage(name, wanted, pageBounds(query), context)
+    return termsPage(name, wanted, await boundsOf(query, context, pageBounds(query)), context)
   }
 
   async function assertExists(parameter: string, ids: readonly number[], { db }: { db: Db }): Promise<void> {
@@ -170,7 +172,16 @@ export function eventTaxonomy(of: EventTaxonomy) {
 }
 
 /** The parameters that the URLs of a list repeat: those that differ from their default. */
-function repeated({ page: _page, per_page: _perPage, order, orderby, hide_empty, _fields, ...query }: ListQuery): RepeatedQuery {
+function repeated({
+  page: _page,
+  per_page: _perPage,
+  cursor: _cursor,
+  order,
+  orderby,
+  hide_empty,
+  _fields,
+  ...query
+}: ListQuery): RepeatedQuery {
   return {
     ...query,
     ...(order !== 'asc' && { order }),

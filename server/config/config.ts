@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ipaddr from 'ipaddr.js'
 import { IANAZone } from 'luxon'
-import { ConfigError } from './env.ts'
+import { ConfigError, readEnv } from './env.ts'
 import type { Env } from './env.ts'
 
 export type Language = 'en' | 'ka-ge'
@@ -76,6 +76,10 @@ export interface Config {
   webhookPrivateHosts: string[]
   /** The folder of the theme. */
   themeDir: string
+  /** The names of the places where front ends show menus. */
+  menuLocations: string[]
+  /** Whether everybody may read menus as trees. */
+  publicMenus: boolean
   demoContent: boolean
   /** The proxies whose `X-Forwarded-For` is believed: IP addresses, subnets, and names of groups of them. */
   trustedProxies: string[]
@@ -86,12 +90,17 @@ export interface Config {
   listCountLimit: number
   /** The origins whose pages may read responses in a browser: all, or those listed. */
   corsOrigins: '*' | string[]
+  /** Whether assistants can use the service at `/mcp`, and whether they may write. */
+  mcp: Env['mcp']
   metrics: boolean
   /** The port of the metrics; if not set, they share the port of the service. */
   metricsPort: number | undefined
   logLevel: Env['logLevel']
   validateResponses: boolean
 }
+
+/** Reads the configuration from the environment. */
+export const readConfig = (): Config => configFrom(readEnv())
 
 export function configFrom(env: Env): Config {
   const baseUrl = checkedUrl(env.baseUrl ?? `http://${isIPv6(env.host) ? `[${env.host}]` : env.host}:${env.port}`)
@@ -117,12 +126,15 @@ export function configFrom(env: Env): Config {
     changesMs: env.changesDays * 24 * 60 * 60_000,
     webhookPrivateHosts: checkedHosts(env.webhookPrivateHosts ?? ''),
     themeDir: themeDir(env.themeDir),
+    menuLocations: checkedLocations(env.menuLocations ?? ''),
+    publicMenus: env.publicMenus,
     demoContent: env.demoContent,
     trustedProxies: checkedProxies(env.trustedProxies),
     rateLimit: env.rateLimit,
     requestsPerMinute: env.requestsPerMinute,
     listCountLimit: env.listCountLimit,
     corsOrigins: checkedOrigins(env.corsOrigins),
+    mcp: env.mcp,
     metrics: env.metrics,
     metricsPort: env.metricsPort,
     logLevel: env.logLevel,
@@ -166,12 +178,27 @@ function checkedUrl(given: string, name = 'BASE_URL'): string {
   return url.href.replace(/\/+$/, '')
 }
 
-function checkedOrigins(given: string): '*' | string[] {
-  if (given === '*') return '*'
-  const origins = given
+/** The values of a comma-separated list. */
+function listed(given: string): string[] {
+  return given
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
+}
+
+function checkedLocations(given: string): string[] {
+  const locations = listed(given)
+  const wrong = locations.find((one) => !/^[\w-]{1,100}$/.test(one))
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `MENU_LOCATIONS contains "${wrong}"; it must be a comma-separated list of names of letters, digits, hyphens and underscores such as primary,footer.`,
+    )
+  return locations
+}
+
+function checkedOrigins(given: string): '*' | string[] {
+  if (given === '*') return '*'
+  const origins = listed(given)
   const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one)
   if (wrong !== undefined)
     throw new ConfigError(
@@ -181,10 +208,7 @@ function checkedOrigins(given: string): '*' | string[] {
 }
 
 function checkedHosts(given: string): string[] {
-  const hosts = given
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
+  const hosts = listed(given)
   const wrong = hosts.find((one) => !URL.canParse(`http://${one}`) || new URL(`http://${one}`).host !== one)
   if (wrong !== undefined)
     throw new ConfigError(

@@ -1,17 +1,13 @@
-// Finds published content by its public URL.
+// Published content: its types, what embeds show of it, and lists of posts.
 import { decodeHTML } from 'entities'
 import type { DateTime } from 'luxon'
-import type { Context } from '../context.ts'
-import { idFrom } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow, PostFormat } from '../db/tables/content.ts'
 import type { Constraint } from '../engine/constraints.ts'
 import type { Condition } from '../engine/filters.ts'
 import type { Ranges } from '../engine/ranges-store.ts'
 import { contentBuilder, findPageOfRows } from '../engine/store.ts'
-import { permalink, permalinks } from '../engine/permalinks.ts'
 import { plainText } from '../rendering/plain-text.ts'
-import { parsePublicUrl } from '../engine/public-url.ts'
 
 /** The content types whose published items have pages. */
 export const publicTypes = ['post', 'page', 'event', 'venue', 'organizer']
@@ -20,24 +16,11 @@ export const hasPublicPages = (type: string): boolean => publicTypes.includes(ty
 
 const published = (db: Db) => db.selectFrom('content').selectAll().where('status', '=', 'publish')
 
-export function findPublic(db: Db, id: number): Promise<ContentRow | undefined> {
-  return published(db).where('id', '=', id).where('type', 'in', publicTypes).executeTakeFirst()
-}
-
 export function findPublicByIds(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
   return published(db).where('id', 'in', ids).where('type', 'in', publicTypes).orderBy('id').execute()
 }
 
-/** Finds published content by the slugs of its permalink. */
-export async function findPublicByPath(db: Db, slugs: readonly string[]): Promise<ContentRow | undefined> {
-  const last = slugs.at(-1)
-  if (last === undefined) return undefined
-  const candidates = await published(db).where('slug', '=', last).where('type', 'in', publicTypes).orderBy('type').orderBy('id').execute()
-  const { link } = await permalinks(db, candidates, '')
-  return candidates.find((row) => link(row) === `/${slugs.join('/')}/`)
-}
-
-/** The published item at a public URL, whatever its type. */
+/** What embeds show of a published item, whatever its type. */
 export interface PublicItem {
   /** The title as plain text. */
   title: string
@@ -55,27 +38,21 @@ export interface PublicItem {
   featuredMedia: number
 }
 
-/** Finds the published item at a URL: a permalink, or one with `?p=` or `?page_id=`. Undefined if there is none or the URL is of another site. */
-export async function findPublicItem(address: string, { db, config }: Pick<Context, 'db' | 'config'>): Promise<PublicItem | undefined> {
-  const { slugs, query } = parsePublicUrl(address, config.baseUrl) ?? { slugs: [], query: new URLSearchParams() }
-  const id = idFrom(query.get('p') ?? query.get('page_id'))
-  const row = slugs.length ? await findPublicByPath(db, slugs) : id === undefined ? undefined : await findPublic(db, id)
-  return (
-    row && {
-      title: decodeHTML(plainText(row.title_rendered)),
-      heading: row.title_rendered,
-      link: await permalink(db, row, config.baseUrl),
-      author: row.author,
-      isProtected: row.password !== '',
-      excerpt: row.password ? '' : row.excerpt_rendered,
-      featuredMedia: row.featured_media,
-    }
-  )
+export function publicItem(row: ContentRow, link: string): PublicItem {
+  return {
+    title: decodeHTML(plainText(row.title_rendered)),
+    heading: row.title_rendered,
+    link,
+    author: row.author,
+    isProtected: row.password !== '',
+    excerpt: row.password ? '' : row.excerpt_rendered,
+    featuredMedia: row.featured_media,
+  }
 }
 
 /** Which posts a public list contains; all of them if it is empty. */
 export type PublicListQuery =
-  | { author?: number; term?: number }
+  | { author?: number; term?: number; isStickyFirst?: boolean }
   | { format: PostFormat }
   /** The dates of posts in the site's time zone, which both are given as if they were UTC. */
   | { dates: { from: DateTime; until: DateTime } }
@@ -85,13 +62,15 @@ const MAX_OFFSET = { days: 1 }
 
 const stored = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")
 
-/** Published posts, newest first. */
+/** Published posts, newest first; the sticky ones before the others, if the list asks for it. */
 export async function latestPublic(db: Db, listing: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
   const { ref } = contentBuilder()
+  const isStickyFirst = 'isStickyFirst' in listing && listing.isStickyFirst === true
   const { rows } = await findPageOfRows(db, {
     type: 'post',
     statuses: ['publish'],
     order: [
+      ...(isStickyFirst ? [[ref('content.sticky'), 'desc'] as const] : []),
       [ref('content.date_gmt'), 'desc'],
       [ref('content.id'), 'desc'],
     ],
@@ -114,10 +93,10 @@ function conditionsOf(listing: Extract<PublicListQuery, { format: unknown } | { 
   ]
 }
 
-function rangesOf({ author, term }: { author?: number; term?: number }): Ranges {
+function rangesOf({ author, term, isStickyFirst = false }: { author?: number; term?: number; isStickyFirst?: boolean }): Ranges {
   const constraints: Constraint[] = [
     ...(author === undefined ? [] : [{ by: 'author', ids: [author], isExcluded: false } as const]),
     ...(term === undefined ? [] : [{ by: 'term', ids: [term], isExcluded: false } as const]),
   ]
-  return { branches: [{ status: 'publish' }], constraints, isByDate: true, isStickyFirst: false, countLimit: 0 }
+  return { branches: [{ status: 'publish' }], constraints, isByDate: true, isStickyFirst, countLimit: 0 }
 }

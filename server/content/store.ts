@@ -2,7 +2,9 @@
 import type { RequestContext } from '../context.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { allOf, mergedPage } from '../db/index-ranges.ts'
-import { boundedTotal, countOf, countOfUpTo, withTotal } from '../db/page.ts'
+import { isAfter, keyColumns, rowsToRead } from '../db/keyset.ts'
+import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
+import { countOf, countOfUpTo, findSorted, finishPage } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -24,50 +26,51 @@ export interface Searching {
 
 export type FoundItem = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent' | 'title_rendered'>
 
-interface Found {
-  rows: FoundItem[]
-  total: number
-}
-
-interface Bounds {
-  limit: number
-  offset: number
-}
-
 const COLUMNS = ['id', 'type', 'status', 'slug', 'parent', 'title_rendered'] as const
 
 /** Each type is walked until it has a page of its own, or ends: as if the page had so many more items. */
 const IN_OTHER_TYPES = 5000
 
-interface Wanted {
+interface Wanted extends RowBounds {
   conditions: readonly Condition[]
   total: Expression<number>
-  /** What items are sorted by before their dates. */
-  rank?: Expression<number>
+  /** Set if matches are counted up to a limit. */
+  countLimit?: number
 }
 
 const permissions = permissionsFor('posts')
 
-/** Few matches are sorted by relevance, many of them and all items by date. */
-export async function findPublished(types: readonly string[], given: Searching, bounds: Bounds, context: RequestContext): Promise<Found> {
+const byDate: SortOrder = [
+  [sql.ref('content.date_gmt'), 'desc'],
+  [sql.ref('content.id'), 'desc'],
+]
+
+/** Few matches are sorted by relevance, many of them and all items by date. A walk keeps the order that it began with. */
+export async function findPublished(
+  types: readonly string[],
+  given: Searching,
+  bounds: RowBounds,
+  context: RequestContext,
+): Promise<FoundRows<FoundItem>> {
+  const { db } = context
   const { search } = given
-  if (!search) return findNewest(types, { conditions: chosenBy(given), total: keptTotal(context.db, types, given) }, bounds, context)
-  const plan = await planFor(types, { ...given, search }, bounds, context)
-  const { counting, conditions } = plan
-  if (!counting) {
-    const rank = relevance({ search, search_columns: [] }, contentBuilder(), { ...context, dialect: plan.dialect })
-    return findSorted(types, { conditions, rank, total: countOf(published(context.db, types, { conditions })) }, bounds, context)
-  }
-  const total = countOfUpTo(counting.limit, published(context.db, types, counting))
-  const find = plan.dialect === context.dialect ? findSorted : findNewest
-  const { rows, total: counted } = await find(types, { conditions, total }, bounds, context)
-  return { rows, total: boundedTotal(counted, counting.limit, { ...bounds, length: rows.length }) }
+  if (!search) return findNewest(types, { conditions: chosenBy(given), total: keptTotal(db, types, given), ...bounds }, db)
+  const { counting, conditions, dialect } = await planFor(types, { ...given, search }, bounds, context)
+  const matching = published(db, types, { conditions })
+  const wanted: Wanted = counting
+    ? { conditions, total: countOfUpTo(counting.limit, published(db, types, counting)), countLimit: counting.limit, ...bounds }
+    : { conditions, total: countOf(matching), ...bounds }
+  const rank = relevance({ search, search_columns: [] }, contentBuilder(), { ...context, dialect })
+  const isRanked = bounds.position?.key ? bounds.position.key.length > byDate.length : !counting
+  if (!isRanked && dialect !== context.dialect) return findNewest(types, wanted, db)
+  const columns = matching.select(COLUMNS.map((column) => `content.${column}` as const))
+  return findSorted(db, matching, columns, { order: isRanked ? [[rank, 'asc'], ...byDate] : byDate, ...wanted })
 }
 
 function planFor(
   types: readonly string[],
   given: Searching & { search: string },
-  { limit, offset }: Bounds,
+  { limit, offset }: RowBounds,
   context: RequestContext,
 ): Promise<SearchPlan> {
   const { search } = given
@@ -113,38 +116,27 @@ function keptTotal(db: Db, types: readonly string[], { include, exclude }: Searc
   return exclude.length ? sql<number>`(${all} - ${excluded})` : sql<number>`${all}`
 }
 
-/** Walks the items of each type by date. */
+/** Reads the items of each type by date. */
 async function findNewest(
   types: readonly string[],
-  { conditions, total }: Wanted,
-  { limit, offset }: Bounds,
-  { db }: RequestContext,
-): Promise<Found> {
+  { conditions, total: count, countLimit, ...bounds }: Wanted,
+  db: Db,
+): Promise<FoundRows<FoundItem>> {
+  const { limit, offset, position } = bounds
+  const total = position?.key ? sql.lit(0) : count
+  const after = position?.key ? [isAfter(byDate, position.key)] : []
   const ranges = types.map((type) => {
-    const all = [sql`"content"."type" = ${sql.lit(type)}`, sql`content.status = 'publish'`, ...conditions.map((one) => sql`${one}`)]
+    const ofType = [sql`"content"."type" = ${sql.lit(type)}`, sql`content.status = 'publish'`]
+    const all = [...after, ...ofType, ...conditions.map((one) => sql`${one}`)]
     return sql`select content.id as id, content.date_gmt as place from content where ${allOf(all)}`
   })
-  const page = mergedPage(ranges, { order: sql`place desc, id desc`, limit, offset, mayRepeat: false })
-  const columns = sql.join(COLUMNS.map((column) => sql.ref(`content.${column}`)))
-  const { rows } = await sql<Counted<FoundItem>>`select ${columns}, ${total} as list_total
+  const order = sql`place desc, id desc`
+  const page = mergedPage(ranges, { order, limit: rowsToRead(limit, position), offset, mayRepeat: false })
+  const columns = [
+    ...COLUMNS.map((column) => sql.ref(`content.${column}`)),
+    ...(position ? keyColumns([sql.ref('page.place'), sql.ref('page.id')]) : []),
+  ]
+  const { rows } = await sql<Counted<FoundItem>>`select ${sql.join(columns)}, ${total} as list_total
     from (${page}) as page cross join content where content.id = page.id order by page.place desc, page.id desc`.execute(db)
-  return withTotal<FoundItem>(rows, { db, offset, total: () => total })
-}
-
-/** Finds all matches and sorts them. */
-async function findSorted(
-  types: readonly string[],
-  { conditions, total, rank }: Wanted,
-  { limit, offset }: Bounds,
-  { db }: RequestContext,
-): Promise<Found> {
-  const all = published(db, types, { conditions })
-    .select(COLUMNS.map((column) => `content.${column}` as const))
-    .select(sql<number>`${total}`.as('list_total'))
-  const page = (rank ? all.orderBy(rank) : all)
-    .orderBy('content.date_gmt', 'desc')
-    .orderBy('content.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-  return withTotal<FoundItem>(await page.execute(), { db, offset, total: () => total })
+  return finishPage<FoundItem>(rows, bounds, { db, total: () => total, countLimit })
 }

@@ -64,6 +64,8 @@ export interface ResponseObject {
   headers?: Record<string, { $ref?: string; schema?: Schema }>
   content?: Record<string, MediaType>
   links?: Record<string, Link>
+  /** The codes that errors with this status can have. */
+  'x-error-codes'?: string[]
 }
 
 export interface OperationObject {

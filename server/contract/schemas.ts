@@ -4,6 +4,8 @@ import type { components } from '../../generated/cms-v2/server.ts'
 export type ErrorCode = components['schemas']['ErrorCode']
 export type ErrorBody = components['schemas']['Error']
 export type ErrorDetail = components['schemas']['ErrorDetail']
+export type PreviewLink = components['schemas']['PreviewLink']
+export type PreviewLinkInput = components['schemas']['PreviewLinkInput']
 export type NamespaceIndex = components['schemas']['NamespaceIndex']
 export type Route = components['schemas']['Route']
 export type RouteEndpoint = components['schemas']['RouteEndpoint']

@@ -50,6 +50,12 @@ export async function runCompiled<Row, const Values extends readonly unknown[], 
   return (await db.executeQuery<Row>(CompiledQuery.raw(shape.sql, parameters))).rows
 }
 
+/** The parts of a query in groups of the same lengths as these. */
+export function groupedLike<Part>(parts: readonly Part[], groups: readonly (readonly unknown[])[]): Part[][] {
+  let end = 0
+  return groups.map(({ length }) => parts.slice(end, (end += length)))
+}
+
 /** The values as an object with these keys, for a query that is built of placeholders. */
 export function withKeys<Key extends string>(keys: readonly Key[], values: readonly unknown[]): Record<Key, unknown> {
   return Object.fromEntries(keys.map((key, index) => [key, values[index]])) as Record<Key, unknown>

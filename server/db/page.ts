@@ -1,7 +1,9 @@
 // Reads a page of a list and the total in one statement, so that both are from the same snapshot.
 import { sql } from 'kysely'
 import type { Expression, Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
-import type { Database } from './schema.ts'
+import { isAfter, keyColumns, rowsToRead, withNext } from './keyset.ts'
+import type { FoundRows, RowBounds, SortOrder } from './keyset.ts'
+import type { Database, Db } from './schema.ts'
 
 /** The name of the column with the total in each row of a page. */
 export type Counted<Row> = Row & { list_total: number }
@@ -27,12 +29,18 @@ export function countOfUpTo<Tables extends keyof Database>(
 const MAX_CONSTANT_LIMIT = 100
 
 /**
- * A limit. SQLite prepares a statement again whenever a bound limit is bound anew, and likewise a value that a column of a sorted list must be
+ * A limit. SQLite prepares a statement again whenever a value is bound anew that it plans for: a limit, or what an indexed column must be
  * equal to. Preparing takes longer than reading a page, so what few statements differ in is written into them with `sql.lit`.
  */
 export function rowLimit(limit: number): RawBuilder<number> {
   return limit <= MAX_CONSTANT_LIMIT ? sql.lit(limit) : sql<number>`${limit}`
 }
+
+/** An ID that SQLite does not plan for, as it does not look into a conversion. */
+export const unplannedId = (id: number): RawBuilder<number> => sql<number>`cast(${id} as bigint)`
+
+/** The same as a text. */
+export const unplannedText = (id: number): RawBuilder<string> => sql<string>`cast(${String(id)} as text)`
 
 /** Separates the total from the rows. A page past the end has no rows with the total, so it is counted separately. */
 export async function withTotal<Row>(
@@ -43,6 +51,50 @@ export async function withTotal<Row>(
   if (found[0] || !offset) return { rows, total: Number(found[0]?.list_total ?? 0) }
   const { count } = await db.selectNoFrom(sql<number>`${total()}`.as('count')).executeTakeFirstOrThrow()
   return { rows, total: Number(count) }
+}
+
+interface Finishing {
+  db: Kysely<Database>
+  /** The total, for a page past the end. */
+  total(): Expression<number>
+  /** Set if matches were counted up to this limit. */
+  countLimit?: number | undefined
+}
+
+/** Separates what the database has found into the page and the total. */
+export async function finishPage<Row extends object>(
+  found: readonly Counted<Row>[],
+  { offset, limit, position }: RowBounds,
+  { db, total, countLimit = Infinity }: Finishing,
+): Promise<FoundRows<Row>> {
+  const { rows, total: counted } = await withTotal<Row>(found, { db, offset, total })
+  return withNext({ rows, total: boundedTotal(counted, countLimit, { length: rows.length, offset, limit }) }, { position, limit })
+}
+
+interface Sorting extends RowBounds {
+  order: SortOrder
+  /** How many rows match, if this is counted otherwise. */
+  total?: Expression<number>
+  countLimit?: number | undefined
+}
+
+/** A page of what matches. `columns` are those of `matching` with its columns. */
+export async function findSorted<Tables extends keyof Database, Row extends object>(
+  db: Db,
+  matching: SelectQueryBuilder<Database, Tables, object>,
+  columns: SelectQueryBuilder<Database, Tables, Row>,
+  { order, total: count = countOf(matching), countLimit, ...bounds }: Sorting,
+): Promise<FoundRows<Row>> {
+  const { limit, offset, position } = bounds
+  const total = position?.key ? sql<number>`0` : count
+  const sorted = order.reduce((rows, [by, direction]) => rows.orderBy(by, direction), columns)
+  const remaining = position?.key ? sorted.where(isAfter(order, position.key)) : sorted
+  const keyed = position ? remaining.select(keyColumns(order.map(([by]) => by))) : remaining
+  const page = keyed
+    .select(sql<number>`${total}`.as('list_total'))
+    .limit(rowsToRead(limit, position))
+    .offset(offset)
+  return finishPage<Row>((await page.execute()) as Counted<Row>[], bounds, { db, total: () => total, countLimit })
 }
 
 /** The total of a list whose matches are counted up to a limit. Beyond it, the total is at least what the page proves. */

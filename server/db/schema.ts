@@ -15,9 +15,11 @@ import type { ContentCountsTable, ContentTable, FacetCountsTable } from './table
 import type { ChangesTable } from './tables/changes.ts'
 import type { DataChangesTable } from './tables/data-changes.ts'
 import type { MediaFilesTable } from './tables/media-files.ts'
+import type { FormerPathsTable, FormerTermSlugsTable } from './tables/former-paths.ts'
 import type { DocumentsTable } from './tables/documents.ts'
 import type { ForeignEmbedsTable } from './tables/foreign-embeds.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
+import type { PreviewLinksTable } from './tables/preview-links.ts'
 import type { SharedCountsTable } from './tables/shared-counts.ts'
 import type { SettingsTable } from './tables/settings.ts'
 import type { SecretsTable } from './tables/secrets.ts'
@@ -42,6 +44,7 @@ export interface Database {
   organizers: OrganizersTable
   content_texts: ContentTextsTable
   term_texts: TermTextsTable
+  preview_links: PreviewLinksTable
   users: UsersTable
   account_passwords: AccountPasswordsTable
   application_passwords: ApplicationPasswordsTable
@@ -52,6 +55,8 @@ export interface Database {
   data_changes: DataChangesTable
   shared_counts: SharedCountsTable
   changes: ChangesTable
+  former_paths: FormerPathsTable
+  former_term_slugs: FormerTermSlugsTable
   webhook_subscriptions: WebhookSubscriptionsTable
   webhook_deliveries: WebhookDeliveriesTable
 }

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** Each purpose has its own key. */
-export type Purpose = 'application passwords' | 'authorization form'
+export type Purpose = 'application passwords' | 'authorization form' | 'list cursors' | 'preview links'
 
 const keys = new WeakMap<Kysely<Database>, Map<Purpose, Promise<KeyObject>>>()
 

@@ -22,7 +22,7 @@ import { dates } from './traits/dates.ts'
 
 /** The items that autosaves belong to. */
 export interface AutosaveParents<Id> extends Parents<Id> {
-  editable(id: Id, context: RequestContext): Promise<ContentRow>
+  editable(path: { id: Id }, context: RequestContext): Promise<ContentRow>
   /** Rejects callers who may not edit any item, before a large body is read. */
   update: { authorize(caller: Caller): void }
 }
@@ -51,7 +51,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
 
   async function create({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext) {
     const saving = await parents.inTransaction(context, async (inside) => {
-      const parent = await parents.editable(path.id, inside)
+      const parent = await parents.editable(path, inside)
       const save = isOwnDraft(parent, inside) ? saveDraft : saveSeparately
       const { row, item } = await save(parent, body ?? ({} as In), inside)
       const [autosave] = await present([row], { ...inside, query: { context: 'edit' } })

@@ -38,7 +38,7 @@ export interface Access<Row, Input, ItemQuery> {
 
 /** The form of responses. */
 export interface ReplyShape<Query, List, Extra extends { headers?: object }> {
-  list(page: ListedPage, query: Query, context: RequestContext): List
+  list(page: ListedPage, query: Query, context: RequestContext): Promise<List>
   /** What every response about a single item has besides its body. */
   extra(context: RequestContext): Extra
 }
@@ -128,6 +128,13 @@ export function collection<
   async function itemReply(row: Row, query: ViewQuery, context: RequestContext) {
     const reading = await of.reading(query, context)
     return respond(await bodyOf(row, reading, of.jsonCache?.(reading)), context)
+  }
+
+  /** Finds an item and checks that the caller may edit it. */
+  async function editable(path: Path, context: RequestContext): Promise<Row> {
+    const row = await of.find(path, context)
+    await access.assertMayEdit(row, {} as Input, context)
+    return row
   }
 
   async function create({ body, query }: { body: Input; query?: ViewQuery }, context: RequestContext) {
@@ -232,6 +239,8 @@ export function collection<
     update: withPermit(permits.edit, withGuard(access.assertEditor, update)),
     removeWith,
     permits,
+    editable,
+    extra: replies.extra,
     embedded,
     existing: (id: Path extends { id: infer Id } ? Id : never, context: RequestContext): Promise<Row> => of.find({ id } as Path, context),
     present: of.present,

@@ -2,7 +2,8 @@
 import type { RequestContext } from '../context.ts'
 import type { BodyState } from '../contract/operation.ts'
 import type { Dialect } from '../db/dialect.ts'
-import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
+import type { RowBounds } from '../db/keyset.ts'
+import type { ContentRow, ContentStatus, Flag } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
 import { versionsBeforeAutosaves } from './autosave-versions.ts'
 import { termNameChanges } from '../db/term-names.ts'
@@ -17,9 +18,9 @@ import type { Access, ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
 import type { FoundPage, JsonCache } from './listing.ts'
 import { assertPasswordMatches } from './item-password.ts'
-import { isIndexedOrder, orderBy, orderByTitle } from './order.ts'
+import { isIndexedOrder, orderBy, orderByRank } from './order.ts'
 import type { Order } from './order.ts'
-import { pageBounds } from './paging.ts'
+import { boundsOf } from './cursor.ts'
 import { isAllowed, accessBranches, accessCondition, hidesProtected, mayEdit, mayRemove, rightsKey } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import { siteReplies } from './replies.ts'
@@ -28,7 +29,7 @@ import { isDeep } from './ranges-store.ts'
 import type { Ranges } from './ranges-store.ts'
 import { planSearch } from './search-plan.ts'
 import { contentBuilder, countAmong, eraseRow, findPage, findPageOfRows, findRows, findRowsByPortion } from './store.ts'
-import type { ItemKey, PageQuery } from './store.ts'
+import type { PageQuery } from './store.ts'
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
 
@@ -112,9 +113,9 @@ export function contentCollection<Out extends object, In extends object, Query e
       ...(access ? [access] : []),
       ...filtered.map(conditionOf),
     ]
+    const bounds = await boundsOf(query, context)
     const list = { type, statuses, without: query.exclude }
     if (query.search) {
-      const bounds = pageBounds(query)
       const { dialect, conditions, ...plan } = await planSearch(
         {
           types: [type],
@@ -129,7 +130,7 @@ export function contentCollection<Out extends object, In extends object, Query e
         },
         context,
       )
-      const order = plan.leading ? orderByTitle(query, context) : listOrder(query, { ...context, dialect })
+      const order = plan.leading ? orderByRank(query) : listOrder(query, { ...context, dialect })
       return contentPage({ ...list, conditions, order, ...bounds, isSearch: true, ...plan }, context)
     }
     const filtered = filteredWith(context.dialect)
@@ -139,18 +140,24 @@ export function contentCollection<Out extends object, In extends object, Query e
         ...list,
         conditions: conditionsOf(filtered),
         order: listOrder(query, context),
-        ...pageBounds(query),
-        ranges: constraints && ranges(query, accessBranches(scope, caller, statuses), constraints, context.config.listCountLimit),
+        ...bounds,
+        ranges: constraints && ranges(query, bounds, accessBranches(scope, caller, statuses), constraints, context.config.listCountLimit),
       },
       context,
     )
   }
 
   /** The list in ranges of indexes; undefined if it is sorted by something else, and for a plain list, which is one range. */
-  function ranges(query: Query, branches: readonly Branch[], constraints: readonly Constraint[], countLimit: number): Ranges | undefined {
+  function ranges(
+    query: Query,
+    bounds: RowBounds,
+    branches: readonly Branch[],
+    constraints: readonly Constraint[],
+    countLimit: number,
+  ): Ranges | undefined {
     const isStickyFirst = resource.stickyFirst?.(query) ?? false
     const isPlain = branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !isStickyFirst
-    if (!branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(pageBounds(query)))) return undefined
+    if (!branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(bounds))) return undefined
     return { branches, constraints, isByDate: query.orderby === 'date', isStickyFirst, countLimit }
   }
 
@@ -179,13 +186,6 @@ export function contentCollection<Out extends object, In extends object, Query e
     return copied ? save(undefined, input, context, { ...copied, ...values }) : store(resource, before, input, context, values)
   }
 
-  /** Finds an item and checks that the caller may edit it. */
-  async function editable(id: Id, context: RequestContext): Promise<ContentRow> {
-    const row = await find({ id }, context)
-    await rights.assertMayEdit(row, {} as In, context)
-    return row
-  }
-
   type Removing = { path: { id: Id }; query: { force: boolean } }
 
   /** Moves an item to the trash, or deletes it permanently with `force`. */
@@ -209,7 +209,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     return { deleted: true as const, previous }
   }
 
-  return { ...items, remove, erase, editable, save, readableOf, resource }
+  return { ...items, remove, erase, save, readableOf, resource }
 }
 
 function access<Out extends object, In extends object, Query extends ListQuery, Id>(resource: Resource<Out, In, Query, Id>) {
@@ -294,31 +294,32 @@ export function keyedPage(
 }
 
 /**
- * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks are cached
- * for anonymous callers while nothing that they show is written.
+ * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks or embedded
+ * items are cached for anonymous callers while nothing that they show is written.
  */
 function versionedItems(type: string, { caller, known: state, items, query }: Reading, variant: string): JsonCache | undefined {
   const { context: view, _embed, _fields, password, excerpt_length } = query
-  if (view === 'edit' || _embed || _fields || password !== undefined || excerpt_length !== undefined) return undefined
   const known = caller.user ? undefined : state
-  const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${view} ${variant}`
+  if (view === 'edit' || (_embed && !known) || _fields || password !== undefined || excerpt_length !== undefined) return undefined
+  const form = `${view} ${variant}${_embed ? JSON.stringify(_embed) : ''}`
+  const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${form}`
+  const isComposed = ({ is_dynamic }: { is_dynamic?: Flag }): boolean => Boolean(_embed) || is_dynamic === 1
   return {
     get(key) {
       const json = items.get(keyOf(key))
       if (json) return { json, isDynamic: false }
-      const dynamic = known && items.getComposed(keyOf(key), known)
-      return dynamic && { json: dynamic, isDynamic: true }
+      const composed = known && items.getComposed(keyOf(key), known)
+      return composed && { json: composed, isDynamic: true }
     },
     fill(rows, write) {
-      const isKept = rows.map(({ is_dynamic }) => !is_dynamic)
       const fillStatic = async (): Promise<Buffer[]> => {
         const written = await write()
-        for (const [index, json] of written.entries()) if (isKept[index]) items.set(keyOf(rows[index] as ItemKey), json)
+        for (const [index, row] of rows.entries()) if (!isComposed(row)) items.set(keyOf(row), written[index] as Buffer)
         return written
       }
-      if (!known || !isKept.includes(false)) return fillStatic()
+      if (!known || !rows.some(isComposed)) return fillStatic()
       return items.setComposed(
-        rows.map((row, index) => (isKept[index] ? undefined : keyOf(row))),
+        rows.map((row) => (isComposed(row) ? keyOf(row) : undefined)),
         known,
         fillStatic,
       )

@@ -1,8 +1,10 @@
 // Totals of lists from the counts that triggers keep, and counts with a limit for the lists that have none.
 import { sql } from 'kysely'
 import type { Expression, RawBuilder } from 'kysely'
+import { runCompiled } from '../db/compiled-query.ts'
 import { dayWithin, periodAt } from '../db/index-ranges.ts'
 import type { FoundPeriod, Period } from '../db/index-ranges.ts'
+import { unplannedText } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import type { Constraint, DateConstraint, SetConstraint } from './constraints.ts'
@@ -22,16 +24,16 @@ export function keptCount(type: string, branch: Branch, constraints: readonly Co
   if (!('ids' in only)) return daysCount(type, branch, only)
   // An item has one author but several terms.
   if (only.by === 'term' && only.ids.length > 1) return undefined
-  const having = facetCount(type, branch, sql`facet = ${sql.lit(only.by)} and value in (${sql.join(only.ids.map(String))})`)
+  const having = facetCount(type, branch, sql`facet = ${sql.lit(only.by)} and value in (${sql.join(only.ids.map(unplannedText))})`)
   return only.isExcluded ? sql<number>`(${statusCount(type, branch)} - ${having})` : having
 }
 
 function statusCount(type: string, { status }: Branch): RawBuilder<number> {
-  return sql<number>`(select coalesce(sum(count), 0) from content_counts where "type" = ${type} and status = ${status})`
+  return sql<number>`(select coalesce(sum(count), 0) from content_counts where "type" = ${sql.lit(type)} and status = ${sql.lit(status)})`
 }
 
 function facetCount(type: string, { status }: Branch, which: Expression<unknown>): RawBuilder<number> {
-  return sql<number>`(select coalesce(sum(count), 0) from facet_counts where "type" = ${type} and status = ${status} and ${which})`
+  return sql<number>`(select coalesce(sum(count), 0) from facet_counts where "type" = ${sql.lit(type)} and status = ${sql.lit(status)} and ${which})`
 }
 
 const dayOf = (moment: string): string => moment.slice(0, 10)
@@ -42,7 +44,7 @@ export const endOf = (period: string): string => `${period}Z`
 function daysCount(type: string, branch: Branch, { by, after, before }: DateConstraint): RawBuilder<number> {
   const column = sql.ref(by === 'date' ? 'content.date_gmt' : 'content.modified_gmt')
   const within = (...conditions: (RawBuilder<unknown> | undefined)[]): RawBuilder<number> =>
-    sql<number>`(select count(*) from content where "content"."type" = ${type} and content.status = ${branch.status}
+    sql<number>`(select count(*) from content where "content"."type" = ${sql.lit(type)} and content.status = ${sql.lit(branch.status)}
       and ${sql.join(
         conditions.filter((condition) => condition !== undefined),
         sql` and `,
@@ -89,13 +91,17 @@ export async function countsOfTerms(
 
 /** The number of items of a type with one of the statuses. */
 export async function countOfAll(db: Db, type: string, statuses: readonly ContentStatus[]): Promise<number> {
-  const { count } = await db
-    .selectFrom('content_counts')
-    .select((eb) => eb.fn.sum<number | null>('count').as('count'))
-    .where('type', '=', type)
-    .where('status', 'in', statuses)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const [row] = await runCompiled(db, {
+    name: `count of all ${type} ${statuses.join()}`,
+    values: [],
+    build: () =>
+      db
+        .selectFrom('content_counts')
+        .select((eb) => eb.fn.sum<number | null>('count').as('count'))
+        .where('type', '=', sql.lit(type))
+        .where('status', 'in', statuses.map(sql.lit)),
+  })
+  return Number(row?.count)
 }
 
 /** A list by date: all items, or those with a term or of an author. */

@@ -1,6 +1,7 @@
 // Reads a page of a list as JSON, in bytes. Rows are read only for items whose JSON is not cached.
 import type { BodyParts } from '../contract/body-parts.ts'
 import type { BodyState } from '../contract/operation.ts'
+import type { FoundRows, SortKey } from '../db/keyset.ts'
 import type { Flag } from '../db/tables/content.ts'
 import { selectFields } from '../contract/response-fields.ts'
 import type { Reading } from './presenter.ts'
@@ -9,14 +10,14 @@ import { digest } from './versions.ts'
 
 /** A page of a list that is still to be read. */
 export interface FoundPage<Row> {
-  rows(): Promise<{ rows: Row[]; total: number }>
+  rows(): Promise<FoundRows<Row>>
   /** Undefined for rows without versions, which are always read as a whole. */
   keyed?: KeyedPage<Row>
 }
 
 /** Reads the keys of a page before its rows. */
 interface KeyedPage<Row> {
-  keys(): Promise<{ keys: ItemKey[]; total: number }>
+  keys(): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }>
   /** The rows with these IDs, in this order. Throws if they are too large in total. */
   read(ids: readonly number[]): Promise<Row[]>
   /** The rows in portions, of which only one is in memory at a time. */
@@ -38,6 +39,8 @@ export interface ItemJson {
 
 export interface ListedPage {
   total: number
+  /** Where the next page of a walk starts. */
+  next?: SortKey | undefined
   /** Undefined if more than IDs and versions determines the body. */
   state: BodyState | undefined
   /** The JSON of each item. */
@@ -66,26 +69,30 @@ export async function readPage<Row extends Versioned>(
   const { keyed } = page
   const fields = reading.query._fields
   const mayBeWhole = of.isListWhole?.(reading) ?? false
-  const stateOf = (keys: readonly ItemKey[], total: number, isWhole: boolean): BodyState | undefined =>
-    mayBeWhole && isWhole ? { tag: digestOf(keys, total), variant: of.variantOf?.(reading) ?? '', isWhole } : undefined
+  const stateOf = (keys: readonly ItemKey[], { total, next }: Extent, isWhole: boolean): BodyState | undefined =>
+    mayBeWhole && isWhole
+      ? { tag: digestOf(keys, `${total} ${next?.join() ?? ''}`), variant: of.variantOf?.(reading) ?? '', isWhole }
+      : undefined
   const read =
     keyed && (fields?.length ? await selectedItems(of, keyed, fields, reading) : cache && (await cachedItems(of, keyed, reading, cache)))
   if (read) {
     const items = read.items.map(({ json }) => json)
     const isWhole = !read.items.some(({ isDynamic }) => isDynamic)
-    return { total: read.total, state: stateOf(read.keys, read.total, isWhole), items: () => Promise.resolve(items) }
+    return { total: read.total, next: read.next, state: stateOf(read.keys, read, isWhole), items: () => Promise.resolve(items) }
   }
-  const { rows, total } = await page.rows()
+  const { rows, total, next } = await page.rows()
   return {
     total,
-    state: stateOf(rows as ItemKey[], total, !rows.some(isDynamic)),
+    next,
+    state: stateOf(rows as ItemKey[], { total, next }, !rows.some(isDynamic)),
     items: () => jsonOf(of, rows, reading, cache),
   }
 }
 
-interface ReadItems {
+type Extent = Pick<ListedPage, 'total' | 'next'>
+
+interface ReadItems extends Extent {
   keys: ItemKey[]
-  total: number
   items: ItemJson[]
 }
 
@@ -98,7 +105,7 @@ async function selectedItems<Row extends Versioned>(
   fields: string[],
   reading: Reading,
 ): Promise<ReadItems | undefined> {
-  const { keys, total } = await page.keys()
+  const { keys, ...extent } = await page.keys()
   const items: ItemJson[] = []
   const found: Versioned[] = []
   for await (const rows of page.portions(keys.map(({ id }) => id))) {
@@ -107,7 +114,7 @@ async function selectedItems<Row extends Versioned>(
     const presented = await of.present(rows, reading)
     items.push(...rows.map((row, index) => ({ json: jsonBytes(selectFields(presented[index], fields)), isDynamic: isDynamic(row) })))
   }
-  return isSame(keys, found) ? { keys, total, items } : undefined
+  return isSame(keys, found) ? { keys, ...extent, items } : undefined
 }
 
 /** Undefined if rows changed after their keys were read, for then they may no longer belong to the list. */
@@ -117,7 +124,7 @@ async function cachedItems<Row extends Versioned>(
   reading: Reading,
   cache: JsonCache,
 ): Promise<ReadItems | undefined> {
-  const { keys, total } = await page.keys()
+  const { keys, ...extent } = await page.keys()
   const items = keys.map((key) => cache.get(key))
   const unknown = keys.filter((_key, index) => items[index] === undefined)
   if (unknown.length) {
@@ -127,7 +134,7 @@ async function cachedItems<Row extends Versioned>(
     const read = rows.map((row, index) => ({ json: written[index] as Buffer, isDynamic: isDynamic(row) })).values()
     for (const [index, item] of items.entries()) items[index] = item ?? read.next().value
   }
-  return { keys, total, items: items as ItemJson[] }
+  return { keys, ...extent, items: items as ItemJson[] }
 }
 
 /** Small buffers share memory, so a cached one would keep the memory of others. */
@@ -156,8 +163,8 @@ export async function jsonOf<Row extends Versioned>(
   return cache ? cache.fill(rows as readonly (Row & ItemKey)[], write) : write()
 }
 
-function digestOf(keys: readonly ItemKey[], total: number): string {
-  return digest(`${total} ${keys.map(({ id, version }) => `${id}.${version}`).join()}`)
+function digestOf(keys: readonly ItemKey[], extent: string): string {
+  return digest(`${extent} ${keys.map(({ id, version }) => `${id}.${version}`).join()}`)
 }
 
 function isSame(keys: readonly ItemKey[], rows: readonly Versioned[]): boolean {

@@ -1,15 +1,15 @@
 // Sort orders of lists.
 import { sql } from 'kysely'
-import type { Expression, OrderByDirection } from 'kysely'
 import type { RequestContext } from '../context.ts'
+import type { SortOrder } from '../db/keyset.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { relevance, titleRelevance } from './filters.ts'
+import { relevance } from './filters.ts'
 import type { SearchQuery } from './filters.ts'
-import { contentBuilder } from './store.ts'
+import { contentBuilder, listRank } from './store.ts'
 
-export type Order = (readonly [Expression<unknown>, OrderByDirection])[]
+export type Order = [...SortOrder]
 
 interface OrderQuery {
   order: 'asc' | 'desc'
@@ -34,10 +34,8 @@ export function isIndexedOrder({ orderby }: Pick<OrderQuery, 'orderby'>): boolea
   return orderby in columns || orderby === 'title' || orderby === 'id'
 }
 
-/** By the relevance of titles, for lists of many matches. */
-export function orderByTitle(query: Pick<OrderQuery, 'order' | 'search'>, context: RequestContext): Order {
-  return [[titleRelevance(query, contentBuilder(), context), 'asc'], ...byDate(query)]
-}
+/** The order of a list with leading rows. */
+export const orderByRank = (query: Pick<OrderQuery, 'order'>): Order => [[listRank, 'asc'], ...byDate(query)]
 
 function byDate({ order }: Pick<OrderQuery, 'order'>): Order {
   const eb = contentBuilder()
@@ -62,7 +60,7 @@ export function orderBy(query: OrderQuery, context: RequestContext): Order {
       return [[orderByList(eb.ref('content.id'), query.include), 'asc']]
     case 'include_slugs':
       return query.slug?.length
-        ? [[orderByList(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc']]
+        ? [[orderByList(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc'], byId]
         : [[eb.ref('content.date_gmt'), query.order], byId]
     case 'relevance':
       if (!query.search) throw new ApiError(400, 'rest_no_search_term_defined', 'orderby=relevance requires the parameter search.')

@@ -1,5 +1,6 @@
-// Pagination: the bounds of a page, and the headers of a list.
+// Pagination: the bounds of a page, and the links to other pages.
 import type { RequestContext } from '../context.ts'
+import type { RowBounds } from '../db/keyset.ts'
 import { queryString } from '../contract/query-string.ts'
 
 export interface Paging {
@@ -8,11 +9,13 @@ export interface Paging {
   per_page?: number
   /** How many items to skip; takes precedence over `page`. */
   offset?: number
+  /** Where a walk through the list is; excludes `page` and `offset`. */
+  cursor?: string
 }
 
 const ALL = 2_147_483_647
 
-export function pageBounds({ page, per_page = ALL, offset }: Paging): { limit: number; offset: number } {
+export function pageBounds({ page, per_page = ALL, offset }: Paging): RowBounds {
   return { limit: per_page, offset: offset ?? (page - 1) * per_page }
 }
 
@@ -23,31 +26,32 @@ export function noSuchPage(page: number, pages: number): string {
 
 export const pageCount = ({ per_page = ALL }: Paging, total: number): number => Math.ceil(total / per_page)
 
-interface Totals {
-  'X-CMS-Total': number
-  'X-CMS-TotalPages': number
-  Link?: string
-}
-
-/** The headers of a list. Links to the previous and next page are omitted if the query has an offset. */
-export function totalsHeaders(context: RequestContext, query: Paging, total: number): Totals {
-  const pages = pageCount(query, total)
-  const neighbours = query.offset === undefined ? pageLinks(context, query.page, pages) : undefined
-  return { 'X-CMS-Total': total, 'X-CMS-TotalPages': pages, ...(neighbours && { Link: neighbours }) }
-}
-
 const MAX_HEADER_LENGTH = 8000
 
 /** The `Link` header: the previous and the next page, with all other parameters. Undefined if it would be too long for clients. */
-export function pageLinks({ address, config }: RequestContext, page: number, pages: number): string | undefined {
-  const to = (number: number): string => {
-    const { rest_route: _route, ...given } = address.given
-    return `<${config.restRoot}${address.route}?${queryString({ ...given, page: String(number) })}>`
-  }
-  const links = [
-    ...(page > 1 && pages > 0 ? [`${to(Math.min(page - 1, pages))}; rel="prev"`] : []),
-    ...(page < pages ? [`${to(page + 1)}; rel="next"`] : []),
-  ]
+export function pageLinks(context: RequestContext, page: number, pages: number): string | undefined {
+  return linkHeader([
+    ...(page > 1 && pages > 0 ? [linkTo(context, 'prev', { page: String(Math.min(page - 1, pages)) })] : []),
+    ...(page < pages ? [linkTo(context, 'next', { page: String(page + 1) })] : []),
+  ])
+}
+
+/** The `Link` header of a page of a walk. */
+export function cursorLink(context: RequestContext, cursor: string): string | undefined {
+  return linkHeader([linkTo(context, 'next', { cursor })])
+}
+
+/** The URL of another page, with all other parameters. */
+export function pageUrl({ address, config }: RequestContext, to: { page: string } | { cursor: string }): string {
+  const { rest_route: _route, ...given } = address.given
+  return `${config.restRoot}${address.route}?${queryString({ ...given, ...to })}`
+}
+
+function linkTo(context: RequestContext, relation: 'prev' | 'next', to: Parameters<typeof pageUrl>[1]): string {
+  return `<${pageUrl(context, to)}>; rel="${relation}"`
+}
+
+function linkHeader(links: readonly string[]): string | undefined {
   const header = links.join(', ')
   return header && header.length <= MAX_HEADER_LENGTH ? header : undefined
 }

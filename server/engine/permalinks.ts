@@ -36,6 +36,8 @@ const MAX_DEPTH = 50
 export interface Permalinks {
   /** The permalink of the item. */
   link(row: Addressed): string
+  /** The path of the permalink, without slashes around it; undefined if the permalink has the ID. */
+  path(row: Addressed): string | undefined
   /** The permalink with a placeholder for the slug. */
   template(row: Addressed): string
 }
@@ -46,6 +48,7 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
     db,
     rows.filter((row) => schemeOf(row).isNested),
   )
+  /** What stands before the slug. */
   const parentPath = (row: Addressed): string => {
     const slugs: string[] = []
     let top = row
@@ -55,7 +58,7 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
       if (mayShow(parent, top)) slugs.unshift(parent.slug)
       top = parent
     }
-    return [baseUrl, ...[schemeOf(top).below ?? []].flat(), ...slugs].join('/')
+    return [...[schemeOf(top).below ?? []].flat(), ...slugs, ''].join('/')
   }
   const hasName = (row: Addressed | undefined): row is Addressed =>
     row !== undefined && schemeOf(row).named.includes(row.status) && row.slug !== ''
@@ -66,13 +69,18 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
     const parent = schemeOf(row).needsParent ? parents.get(row.parent) : undefined
     return hasName(row) && (!parent || hasName(parent))
   }
+  const path = (row: Addressed): string | undefined => (isNamed(row) ? parentPath(row) + row.slug : undefined)
   const plain = (row: Addressed): string => `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`
   return {
-    link: (row) => (isNamed(row) ? `${parentPath(row)}/${row.slug}/` : plain(row)),
+    link(row) {
+      const named = path(row)
+      return named === undefined ? plain(row) : `${baseUrl}/${named}/`
+    },
+    path,
     template: (row) => {
       const { placeholder, needsParent } = schemeOf(row)
       const hasPlace = !needsParent || hasName(parents.get(row.parent))
-      return hasPlace ? `${parentPath(row)}/${placeholder}/` : plain(row)
+      return hasPlace ? `${baseUrl}/${parentPath(row)}${placeholder}/` : plain(row)
     },
   }
 }

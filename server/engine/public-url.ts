@@ -11,6 +11,15 @@ export function parsePublicUrl(address: string, baseUrl: string): PublicUrl | un
   const base = new URL(`${baseUrl}/`)
   const url = URL.parse(address, address.startsWith('/') ? base : undefined)
   if (!url || url.host !== base.host || !`${url.pathname}/`.startsWith(base.pathname)) return undefined
-  // Slugs are stored percent-encoded in lower case.
-  return { slugs: url.pathname.slice(base.pathname.length).toLowerCase().split('/').filter(Boolean), query: url.searchParams }
+  const segments = url.pathname.slice(base.pathname.length).split('/')
+  return { slugs: segments.filter(Boolean).map(storedSlug), query: url.searchParams }
+}
+
+/** Slugs are stored percent-encoded in lower case. A segment can be a slug that was cut within a letter, which cannot be decoded. */
+function storedSlug(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment).toLowerCase()).toLowerCase()
+  } catch {
+    return segment.toLowerCase()
+  }
 }

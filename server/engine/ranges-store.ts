@@ -1,10 +1,12 @@
 // Finds pages of lists in ranges of indexes, one for each status (and author, and term), which are merged; nothing is sorted as a whole.
 // What a page costs depends on its size, not on how many items there are.
 import { sql } from 'kysely'
-import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
+import type { Expression, RawBuilder } from 'kysely'
 import { allOf, countUpTo, difference, exists, mergedPage, sum } from '../db/index-ranges.ts'
 import type { Sql } from '../db/index-ranges.ts'
-import { boundedTotal } from '../db/page.ts'
+import { isAfter, rowsToRead } from '../db/keyset.ts'
+import type { RowBounds, SortOrder } from '../db/keyset.ts'
+import { boundedTotal, unplannedId } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { Constraint, SetConstraint } from './constraints.ts'
 import { countOfAll, countsOfTerms, endOf, keptCount, periodOf } from './kept-counts-store.ts'
@@ -23,13 +25,11 @@ export interface Ranges {
   countLimit: number
 }
 
-export interface RangesQuery extends Ranges {
+export interface RangesQuery extends Ranges, RowBounds {
   type: string
   /** By a column, if it is not the ID, and by the ID, in the same direction. */
-  order: readonly (readonly [Expression<unknown>, OrderByDirection])[]
+  order: SortOrder
   without: readonly number[]
-  limit: number
-  offset: number
 }
 
 /** A page as a query, and the total of the list. */
@@ -38,6 +38,8 @@ export interface RangedPage {
   page: RawBuilder<unknown>
   /** The order of a statement that names the page `page`. */
   order: RawBuilder<unknown>
+  /** The columns of the page that the list is sorted by. */
+  key: readonly Sql[]
   total: Expression<number>
   /** Turns what the database has found into the page and the total. */
   finish<Row>(rows: readonly Row[], counted: number): { rows: Row[]; total: number }
@@ -50,7 +52,7 @@ export const isDeep = ({ offset }: { offset: number }): boolean => offset >= DEE
 
 export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage> {
   const { limit, offset } = query
-  const kept = keptTotal(query)
+  const kept = query.position?.key ? sql.lit(0) : keptTotal(query)
   const total = kept ?? (await boundedCount(db, query))
   const finish = <Row>(rows: readonly Row[], counted: number): { rows: Row[]; total: number } => ({
     rows: [...rows],
@@ -58,7 +60,13 @@ export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage
   })
   const start = isDeep(query) ? await nearerStart(db, query, kept) : undefined
   const { order, page } = await pageFrom(db, { ...query, ...start?.query })
-  return { page, order, total, finish: start?.isReversed ? (rows, counted) => finish(rows.toReversed(), counted) : finish }
+  return {
+    page,
+    order,
+    key: keyOf(query),
+    total,
+    finish: start?.isReversed ? (rows, counted) => finish(rows.toReversed(), counted) : finish,
+  }
 }
 
 // ---- totals
@@ -97,15 +105,44 @@ interface Source {
 }
 
 async function pageFrom(db: Db, query: RangesQuery): Promise<Pick<RangedPage, 'page' | 'order'>> {
-  const { limit, offset, order: by } = query
+  const { limit, offset, position, order: by } = query
   const direction = sql.raw(by.at(-1)?.[1] ?? 'desc')
-  const ranges = (await branchesOf(db, query)).map(
+  const ranges = afterPosition(await branchesOf(db, query), query).map(
     ({ from, id, conditions, place, priority }) =>
       sql`select ${id} as id, ${place} as place, ${sql.lit(priority)} as priority from ${from} where ${allOf(conditions)}`,
   )
   const within = sql`place ${direction}, id ${direction}`
-  const page = mergedPage(ranges, { order: sql`priority desc, ${within}`, within, limit, offset, mayRepeat: mayRepeat(query) })
+  const page = mergedPage(ranges, {
+    order: sql`priority desc, ${within}`,
+    within,
+    limit: rowsToRead(limit, position),
+    offset,
+    mayRepeat: mayRepeat(query),
+  })
   return { page, order: sql`page.priority desc, page.place ${direction}, page.id ${direction}` }
+}
+
+/** The columns of the page that the list is sorted by. The place is the ID if the list is sorted by it alone. */
+function keyOf({ isStickyFirst, order }: Pick<RangesQuery, 'isStickyFirst' | 'order'>): Sql[] {
+  return [...(isStickyFirst ? [sql`page.priority`] : []), ...[sql`page.place`, sql`page.id`].slice(0, order.length)]
+}
+
+/** The sources with only the items after the position of a walk. */
+function afterPosition(sources: Source[], { order, position, isStickyFirst }: RangesQuery): Source[] {
+  const key = position?.key
+  if (!key) return sources
+  const [priority, values] = isStickyFirst ? [key[0] ?? 0, key.slice(1)] : [0, key]
+  const remaining = sources.filter((source) => source.priority <= Number(priority))
+  return remaining.map((source) => {
+    if (source.priority < Number(priority)) return source
+    const columns = [source.place, source.id].slice(0, order.length)
+    const after = isAfter(
+      columns.map((column) => [column, order.at(-1)?.[1] ?? 'desc'] as const),
+      values,
+    )
+    // Of two bounds of a column, SQLite uses the first one for its index.
+    return { ...source, conditions: [after, ...source.conditions] }
+  })
 }
 
 /** An item may have several of the terms. */
@@ -183,7 +220,10 @@ interface RarestTerms {
 /** Of the terms that an item must have, those that the fewest items have. */
 async function rarestTerms(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<RarestTerms | undefined> {
   const required = constraints.filter((one): one is SetConstraint => one.by === 'term' && !one.isExcluded)
-  if (!required.length) return undefined
+  const [only, ...more] = required
+  if (!only) return undefined
+  // The list starts there, however many items there are.
+  if (isByDate && !more.length) return { constraint: only, count: 0, of: 0 }
   const statuses = branches.map(({ status }) => status)
   const counts = await countsOfTerms(
     db,
@@ -206,12 +246,12 @@ function fromTerm(
   const itemConditions = [
     sql`content.id = listed.content_id`,
     sql`"content"."type" = ${sql.lit(type)}`,
-    ...(branch.author === undefined ? [] : [sql`content.author = ${branch.author}`]),
+    ...(branch.author === undefined ? [] : [sql`content.author = ${unplannedId(branch.author)}`]),
     ...ofItem.flatMap((constraint) => conditionsFor(constraint, content)),
     ...all.map((condition) => sql`${condition}`),
   ]
   const conditions = [
-    sql`listed.term_id = ${term}`,
+    sql`listed.term_id = ${unplannedId(term)}`,
     sql`listed.type = ${sql.lit(type)}`,
     sql`listed.status = ${sql.lit(branch.status)}`,
     ...ofTerm.flatMap((constraint) => conditionsFor(constraint, listed)),
@@ -257,7 +297,7 @@ function conditionsOf(type: string, branch: Branch, constraints: readonly Constr
   return [
     sql`"content"."type" = ${sql.lit(type)}`,
     sql`content.status = ${sql.lit(branch.status)}`,
-    ...(branch.author === undefined ? [] : [sql`content.author = ${branch.author}`]),
+    ...(branch.author === undefined ? [] : [sql`content.author = ${unplannedId(branch.author)}`]),
     ...constraints.flatMap((constraint) => conditionsFor(constraint, columns)),
   ]
 }
@@ -265,11 +305,14 @@ function conditionsOf(type: string, branch: Branch, constraints: readonly Constr
 function conditionsFor(constraint: Constraint, { id, date, modified }: Columns): Sql[] {
   switch (constraint.by) {
     case 'term': {
-      const has = exists(sql`content_terms as held`, [sql`held.content_id = ${id}`, sql`held.term_id in (${sql.join(constraint.ids)})`])
+      const has = exists(sql`content_terms as held`, [
+        sql`held.content_id = ${id}`,
+        sql`held.term_id in (${sql.join(constraint.ids.map(unplannedId))})`,
+      ])
       return [constraint.isExcluded ? sql`not ${has}` : has]
     }
     case 'author':
-      return [sql`content.author ${constraint.isExcluded ? sql`not in` : sql`in`} (${sql.join(constraint.ids)})`]
+      return [sql`content.author ${constraint.isExcluded ? sql`not in` : sql`in`} (${sql.join(constraint.ids.map(unplannedId))})`]
     default: {
       const column = constraint.by === 'date' ? date : modified
       return [

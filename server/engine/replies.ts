@@ -5,7 +5,8 @@ import { Json } from '../contract/operation.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
 import { arrayOf } from './listing.ts'
 import type { ListedPage } from './listing.ts'
-import { noSuchPage, pageCount, totalsHeaders } from './paging.ts'
+import { listHeaders } from './list-headers.ts'
+import { noSuchPage, pageCount } from './paging.ts'
 import type { Paging } from './paging.ts'
 
 /**
@@ -13,13 +14,13 @@ import type { Paging } from './paging.ts'
  */
 export function siteReplies<Item, Query extends Paging>(pastEnd?: ErrorCode) {
   return {
-    list({ total, state, items }: ListedPage, query: Query, context: RequestContext) {
+    async list({ total, next, state, items }: ListedPage, query: Query, context: RequestContext) {
       const pages = pageCount(query, total)
       if (pastEnd && query.offset === undefined && query.page > pages && total > 0)
         throw new ApiError(400, pastEnd, noSuchPage(query.page, pages))
       return {
         status: 200 as const,
-        headers: totalsHeaders(context, query, total),
+        headers: await listHeaders(context, query, { total, next }),
         body: new Json<Item[]>(async () => arrayOf(await items()), state),
       }
     },

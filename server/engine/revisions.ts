@@ -7,7 +7,9 @@ import type { View } from '../contract/response-fields.ts'
 import { bumpVersionForRevisions } from './autosave-versions.ts'
 import { byId, bySearchUnindexed } from './filters.ts'
 import { orderBy } from './order.ts'
-import { noSuchPage, pageCount, pageBounds, totalsHeaders } from './paging.ts'
+import { boundsOf } from './cursor.ts'
+import { listHeaders } from './list-headers.ts'
+import { noSuchPage, pageCount } from './paging.ts'
 import type { Paging } from './paging.ts'
 import { mayEdit, mayRemove } from './permissions.ts'
 import type { Permissions } from './permissions.ts'
@@ -43,13 +45,13 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       byId(query, eb, context),
       bySearchUnindexed({ ...query, search_columns: [] }, eb, context),
     ].filter((condition) => condition !== undefined)
-    const { rows, total } = await findPageOfRows(context.db, {
+    const { rows, total, next } = await findPageOfRows(context.db, {
       type: 'revision',
       statuses: ['inherit'],
       conditions,
       without: query.exclude,
       order: orderBy(query, context),
-      ...pageBounds(query),
+      ...(await boundsOf(query, context)),
     })
     const pages = pageCount(query, total)
     if (query.offset !== undefined && query.offset >= total && total > 0)
@@ -61,7 +63,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
     if (query.offset === undefined && query.page > pages && total > 0)
       throw new ApiError(400, 'rest_revision_invalid_page_number', noSuchPage(query.page, pages))
     const body = await present(rows, { ...context, query: { context: query.context } })
-    return { status: 200 as const, headers: totalsHeaders(context, query, total), body }
+    return { status: 200 as const, headers: await listHeaders(context, query, { total, next }), body }
   }
 
   async function get({ path, query }: { path: { parent: Id; id: number }; query: { context: View } }, context: RequestContext) {

@@ -4,9 +4,10 @@ import type { RequestContext } from '../context.ts'
 import { isIndexable, itemByItem, withWordsFound, withoutWords } from '../db/dialect.ts'
 import type { Dialect, SearchColumn } from '../db/dialect.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
+import { titleRelevance } from './filters.ts'
 import type { Condition } from './filters.ts'
 import { searchTerms } from './search-terms.ts'
-import { findIdsAmong, findMaxId, isAmongNewest } from './store.ts'
+import { contentBuilder, findIdsAmong, findMaxId, isAmongNewest } from './store.ts'
 import type { Counting, Leading } from './store.ts'
 
 export interface SearchedList {
@@ -45,10 +46,9 @@ const UNINDEXED = 10
 const FREQUENT = 1 / 10
 
 /** Chooses how the words of a search are found, by estimates of how many items each way would read. */
-export async function planSearch(
-  list: SearchedList,
-  { db, dialect, config: { listCountLimit: limit } }: RequestContext,
-): Promise<SearchPlan> {
+export async function planSearch(list: SearchedList, context: RequestContext): Promise<SearchPlan> {
+  const { db, dialect } = context
+  const limit = context.config.listCountLimit
   const many = CERTAINTY * limit
   const indexed = async (): Promise<SearchPlan> => ({ dialect, conditions: await list.conditionsWith(dialect) })
   const maxId = await findMaxId(db)
@@ -79,7 +79,8 @@ export async function planSearch(
   if (!list.isByRelevance || !wanted.length) return plan
   const isFrequent = inIndex >= maxId * FREQUENT
   const titled = (isFrequent ? alone : dialect).contains('any', ['title'], isFrequent ? wanted : wanted.filter(isIndexable))
-  return { ...plan, leading: { condition: titled, limit, isAmongNewest: isFrequent } }
+  const rank = titleRelevance(list, contentBuilder(), context)
+  return { ...plan, leading: { condition: titled, rank, limit, isAmongNewest: isFrequent } }
 }
 
 async function countingInIndex(

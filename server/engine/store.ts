@@ -1,8 +1,10 @@
 // The SQL of content. Every function takes the database, or a transaction, first.
 import type { Expression, Insertable, OrderByDirection, RawBuilder, SelectQueryBuilder, SqlBool, Updateable } from 'kysely'
 import { expressionBuilder, sql } from 'kysely'
-import { runCompiled, withKeys } from '../db/compiled-query.ts'
-import { boundedTotal, countOf, countOfUpTo, rowLimit, withTotal } from '../db/page.ts'
+import { groupedLike, runCompiled, withKeys } from '../db/compiled-query.ts'
+import { isAfter, keyColumns, keysIn, rowsToRead, withNext } from '../db/keyset.ts'
+import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
+import { countOf, countOfUpTo, finishPage, rowLimit, withTotal } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
@@ -17,22 +19,20 @@ export interface ItemKey {
   version: number
 }
 
-export interface PageQuery {
+export interface PageQuery extends RowBounds {
   type: string
   statuses: readonly ContentStatus[]
   conditions: readonly Condition[]
   /** IDs of items to exclude. */
   without?: readonly number[] | undefined
-  order: readonly (readonly [Expression<unknown>, OrderByDirection])[]
-  limit: number
-  offset: number
+  order: SortOrder
   /** The same list as ranges of indexes, if it can be found there. */
   ranges?: Ranges | undefined
   /** Whether finding the rows costs more than sorting them. If so, one pass finds and counts them. */
   isSearch?: boolean
   /** Set if many rows may match: they are counted up to a limit. */
   counting?: Counting | undefined
-  /** Set if the newest rows that meet a condition come first. All rows are sorted by date, except that the first ones have a rank. */
+  /** Set if the newest rows that meet a condition come first. All rows are sorted by `listRank`, and then by date. */
   leading?: Leading | undefined
 }
 
@@ -46,6 +46,8 @@ export interface Counting {
 
 export interface Leading {
   condition: Condition
+  /** Sorts the rows that come first: less than the rank of the others. */
+  rank: Expression<number>
   limit: number
   /** Whether the condition is checked for the newest rows alone, as many as the limit says. */
   isAmongNewest: boolean
@@ -55,81 +57,89 @@ const builder: Builder = expressionBuilder<Database, 'content'>()
 
 export const contentBuilder = (): Builder => builder
 
+/** The rank of a row of a list with leading rows. */
+export const listRank = sql.ref<number>('content.list_rank')
+
+/** The rank of the rows that do not lead. */
+const OTHERS = 100
+
 /** The keys of a page, and the total number of items. */
-export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKey[]; total: number }> {
-  if (query.ranges) {
-    const { rows, total } = await findInRanges<ItemKey>(db, query, query.ranges, sql`content.id, content.version`)
-    return { keys: rows, total }
-  }
-  const { rows, ...counted } = await withTotal<ItemKey>(await keysOf(db, query), {
-    db,
-    offset: query.offset,
-    total: () => pageOf(db, query).total,
-  })
-  return { keys: rows, total: totalOf(query, rows, counted.total) }
+export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }> {
+  const { rows: keys, ...counted } = query.ranges
+    ? await findInRanges<ItemKey>(db, query, query.ranges, sql`content.id, content.version`)
+    : await finished(db, query, await keysOf(db, query))
+  return { keys, ...counted }
+}
+
+/** Separates what the database has found into the page and the total. */
+function finished<Row extends object>(db: Db, query: PageQuery, found: readonly Counted<Row>[]): Promise<FoundRows<Row>> {
+  return finishPage<Row>(found, query, { db, total: () => pageOf(db, query).total, countLimit: query.counting?.limit })
 }
 
 /** The parts of a compiled query, and the reverse. */
-export const countingParts = ({ conditions, among }: Counting): Expression<unknown>[] => [...conditions, ...(among ? [among] : [])]
+export const countingParts = (counting: Counting | undefined): Expression<unknown>[] =>
+  counting ? [...counting.conditions, ...(counting.among ? [counting.among] : [])] : []
 
-export function withCountingParts(counting: Counting, parts: readonly Expression<unknown>[]): Counting {
-  const [conditions, [among]] = [parts.slice(0, counting.conditions.length), parts.slice(counting.conditions.length)]
+export function withCountingParts(counting: Counting | undefined, parts: readonly Expression<unknown>[]): Counting | undefined {
+  if (!counting) return undefined
+  const [conditions = [], [among] = []] = groupedLike(parts, [counting.conditions, [counting.among]])
   return { ...counting, conditions: conditions as Condition[], among: among && sql`${among}` }
 }
 
-/** Of many matches, the total is at least what the page proves. */
-export function totalOf(
-  { counting, offset, limit }: Pick<PageQuery, 'counting' | 'offset' | 'limit'>,
-  { length }: readonly unknown[],
-  counted: number,
-): number {
-  return counting ? boundedTotal(counted, counting.limit, { length, offset, limit }) : counted
+function withLeadingParts(leading: Leading | undefined, [condition, rank]: readonly Expression<unknown>[]): Leading | undefined {
+  return leading && { ...leading, condition: condition as Condition, rank: rank as Expression<number> }
 }
 
 function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
-  const { type, statuses, conditions, without = [], order, limit, offset, isSearch, counting, leading } = query
+  const { type, statuses, conditions, without = [], order, limit, offset, position, isSearch, counting, leading } = query
   const directions = order.map(([, direction]) => direction)
-  const counted = counting ? countingParts(counting) : []
-  const [firstCounted, firstOrder] = [conditions.length, conditions.length + counted.length]
-  const lastOrder = firstOrder + order.length
+  const groups = [
+    conditions,
+    afterPosition(query),
+    countingParts(counting),
+    order.map(([by]) => by),
+    leading ? [leading.condition, leading.rank] : [],
+  ]
+  const lengths = groups.map((group) => group.length).join()
   return runCompiled(db, {
-    name: `page ${type} ${statuses.join()} ${limit} ${without.length} ${firstCounted} ${firstOrder} ${directions.join()} ${Boolean(isSearch)} ${counting?.limit} ${Boolean(counting?.among)} ${leading?.limit} ${leading?.isAmongNewest}`,
+    name: `page ${type} ${statuses.join()} ${limit} ${without.length} ${lengths} ${directions.join()} ${Boolean(isSearch)} ${counting?.limit} ${Boolean(counting?.among)} ${leading?.limit} ${leading?.isAmongNewest} ${position && Boolean(position.key)}`,
     values: [offset, ...without],
-    parts: [...conditions, ...counted, ...order.map(([by]) => by), ...(leading ? [leading.condition] : [])],
-    build: ([offset, ...without], parts) =>
-      pageOf(db, {
-        type,
-        limit,
-        offset,
-        statuses,
-        without,
-        conditions: parts.slice(0, firstCounted) as Condition[],
-        order: parts.slice(firstOrder, lastOrder).map((by, index) => [by, directions[index] as OrderByDirection] as const),
+    parts: groups.flat(),
+    build: ([offset, ...without], parts) => {
+      const [conditions = [], after = [], counted = [], sortedBy = [], led = []] = groupedLike(parts, groups)
+      return pageAfter(db, {
+        ...{ type, limit, offset, statuses, without, position },
+        conditions: conditions as Condition[],
+        after: after as Condition[],
+        order: sortedBy.map((by, index) => [by, directions[index] as OrderByDirection] as const),
         ...(isSearch !== undefined && { isSearch }),
-        counting: counting && withCountingParts(counting, parts.slice(firstCounted, firstOrder)),
-        leading: leading && { ...leading, condition: parts[lastOrder] as Condition },
-      }).page,
+        counting: withCountingParts(counting, counted),
+        leading: withLeadingParts(leading, led),
+      }).page
+    },
   })
 }
 
 /** The rows of a page; throws if they are too large in total. The page is sorted without the texts, which are joined afterwards. */
-export async function findPageOfRows(db: Db, query: PageQuery): Promise<{ rows: ContentRow[]; total: number }> {
+export async function findPageOfRows(db: Db, query: PageQuery): Promise<FoundRows<ContentRow>> {
   if (query.ranges) {
     const { rows } = await findInRanges<ItemKey>(db, query, query.ranges, sql`content.id`)
     await assertFits(db, rows, query.type)
     return findInRanges<ContentRow>(db, query, query.ranges, sql`content.*`)
   }
-  const { page, total } = pageOf(db, query)
-  await assertFits(db, await page.execute(), query.type)
+  const { page } = pageOf(db, query)
+  await assertFits(db, (await page.execute()).slice(0, query.limit), query.type)
+  const keyed = query.position ? page : page.select(keyColumns(query.order.map(([by]) => by)))
+  const order = keysIn('page', query.order)
   let joined = db
-    .selectFrom(page.as('page'))
+    .selectFrom(keyed.as('page'))
     .innerJoin('content', 'content.id', 'page.id')
     .where('content.type', '=', query.type)
     .selectAll('content')
     .select('page.list_total')
-  for (const [by, direction] of query.order) joined = joined.orderBy(by, direction)
-  const { rows, ...counted } = await withTotal<ContentRow>(await joined.execute(), { db, offset: query.offset, total: () => total })
-  return { rows, total: totalOf(query, rows, counted.total) }
+  if (query.position) joined = joined.select(keyColumns(order.map(([by]) => by)))
+  for (const [by, direction] of order) joined = joined.orderBy(by, direction)
+  return finished<ContentRow>(db, query, await joined.execute())
 }
 
 async function assertFits(db: Db, rows: readonly Pick<ItemKey, 'id'>[], type: string): Promise<void> {
@@ -137,38 +147,66 @@ async function assertFits(db: Db, rows: readonly Pick<ItemKey, 'id'>[], type: st
   if ((await portions(db, ids, type)).length > 1) throw pageTooLarge(ids.length)
 }
 
-async function findInRanges<Row>(
+async function findInRanges<Row extends object>(
   db: Db,
-  { type, order, without = [], limit, offset }: PageQuery,
+  { type, order, without = [], limit, offset, position }: PageQuery,
   ranges: Ranges,
   columns: RawBuilder<unknown>,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<FoundRows<Row>> {
   // The ranges keep sticky items apart.
   const byKey = ranges.isStickyFirst ? order.slice(1) : order
-  const { page, order: byPage, total, finish } = await rangedPage(db, { ...ranges, type, order: byKey, without, limit, offset })
-  const { rows: found } = await sql<Counted<Row>>`select ${columns}, ${total} as list_total
+  const {
+    page,
+    order: byPage,
+    key,
+    total,
+    finish,
+  } = await rangedPage(db, { ...ranges, type, order: byKey, without, limit, offset, position })
+  const { rows: found } = await sql<
+    Counted<Row>
+  >`select ${sql.join([columns, ...(position ? keyColumns(key) : [])])}, ${total} as list_total
     from (${page}) as page cross join content where content.id = page.id and "content"."type" = ${sql.lit(type)} order by ${byPage}`.execute(
     db,
   )
   const { rows, total: count } = await withTotal<Row>(found, { db, offset, total: () => total })
-  return finish(rows, count)
+  return withNext(finish(rows, count), { limit, position })
 }
 
-function pageOf(db: Db, query: PageQuery) {
-  const { type, statuses, conditions, without = [], order, limit, offset, isSearch, counting, leading } = query
-  const matching = matchingRows(db, query)
-  const kept = (rows: Matching): Matching => (without.length ? rows.where('content.id', 'not in', without) : rows)
-  const all = conditions.length ? countOf(matching) : storedCount(db, type, statuses)
-  // Counting the few excluded items is faster than counting the rest.
-  const exact = without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', without))})` : all
-  const total = counting ? countOfUpTo(counting.limit, kept(matchingRows(db, { type, statuses, ...counting }))) : exact
-  let page = (leading ? led(db, kept(matching), leading, query) : kept(matching))
+interface PageAfter extends PageQuery {
+  /** What the rows of the page must meet, and what those that do not lead must meet as well. */
+  after: readonly Condition[]
+}
+
+/** The conditions of the items after the position of a walk. */
+function afterPosition({ order, position, leading }: PageQuery): Condition[] {
+  const { key } = position ?? {}
+  if (!key) return []
+  const isPastLeading = leading && key[0] === OTHERS
+  return [isAfter(order, key), ...(isPastLeading ? [isAfter(order.slice(1), key.slice(1))] : [])]
+}
+
+const pageOf = (db: Db, query: PageQuery) => pageAfter(db, { ...query, after: afterPosition(query) })
+
+function pageAfter(db: Db, query: PageAfter) {
+  const { after, order, limit, offset, position, isSearch, counting, leading } = query
+  const total = position?.key ? sql.lit(0) : totalOf(db, query)
+  const isCountedByPage = isSearch && !counting && !position?.key
+  let page = (leading ? allOf(led(db, query, leading), after.slice(0, 1)) : listedRows(db, query, after))
     .select(['content.id', 'content.version'])
-    .select((eb) => sql<number>`${isSearch && !counting ? eb.fn.countAll<number>().over() : total}`.as('list_total'))
-    .limit(rowLimit(limit))
+    .select((eb) => sql<number>`${isCountedByPage ? eb.fn.countAll<number>().over() : total}`.as('list_total'))
+    .limit(rowLimit(rowsToRead(limit, position)))
     .offset(offset)
+  if (position) page = page.select(keyColumns(order.map(([by]) => by)))
   for (const [by, direction] of order) page = page.orderBy(by, direction)
   return { page, total }
+}
+
+function totalOf(db: Db, { type, statuses, conditions, without = [], counting }: PageQuery): Expression<number> {
+  if (counting) return countOfUpTo(counting.limit, listedRows(db, { type, statuses, without, ...counting }))
+  const matching = matchingRows(db, { type, statuses, conditions })
+  const all = conditions.length ? countOf(matching) : storedCount(db, type, statuses)
+  // Counting the few excluded items is faster than counting the rest.
+  return without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', without))})` : all
 }
 
 /** Joined in this order, so that the counting of rows ends at the limit. */
@@ -183,30 +221,41 @@ export function rowsOf(db: Db, among: Counting['among']) {
 
 type Matching = SelectQueryBuilder<Database, 'content', object>
 
-function matchingRows(
-  db: Db,
-  { type, statuses, conditions, among }: Pick<PageQuery, 'type' | 'statuses' | 'conditions'> & Pick<Counting, 'among'>,
-): Matching {
+type Matched = Pick<PageQuery, 'type' | 'statuses' | 'conditions'> & Pick<Counting, 'among'>
+
+function matchingRows(db: Db, { type, statuses, conditions, among }: Matched): Matching {
   const all = rowsOf(db, among).where('content.type', '=', sql.lit(type)).where('content.status', 'in', statuses.map(sql.lit))
-  return conditions.reduce((matching: Matching, condition) => matching.where(condition), all)
+  return allOf(all, conditions)
 }
 
-/** The newest rows that meet the condition, and those of the others that may be on the page. */
-function led(
+/** The rows of a list. Of two bounds of a column, SQLite uses the first one for its index, which is that of a walk. */
+function listedRows(
   db: Db,
-  matching: Matching,
-  { condition, limit: most, isAmongNewest }: Leading,
-  { order, limit, offset }: PageQuery,
+  { without = [], conditions, ...matched }: Matched & Pick<PageQuery, 'without'>,
+  after: readonly Condition[] = [],
 ): Matching {
+  const excluding = without.length ? [builder('content.id', 'not in', without)] : []
+  return matchingRows(db, { ...matched, conditions: [...after, ...conditions, ...excluding] })
+}
+
+const allOf = (matching: Matching, conditions: readonly Condition[]): Matching =>
+  conditions.reduce((rows, condition) => rows.where(condition), matching)
+
+/** The newest rows that meet the condition, and those of the others that may be on the page. */
+function led(db: Db, query: PageAfter, { condition, rank, limit: most, isAmongNewest }: Leading): Matching {
+  const { order, limit, offset, position, after } = query
   const newest = (rows: Matching): Matching => rows.orderBy('content.date_gmt', 'desc').orderBy('content.id', 'desc').limit(sql.lit(most))
+  const matching = listedRows(db, query)
   const leading = isAmongNewest
     ? db.selectFrom(newest(matching).selectAll('content').as('content')).where(condition)
     : newest(matching.where(condition))
-  let others = matching
+  let others = listedRows(db, query, after.slice(1))
     .where('content.id', 'not in', db.selectFrom(leading.select('content.id').as('leading')).select('leading.id'))
-    .limit(sql<number>`(${offset} + ${rowLimit(limit)})`)
+    .limit(sql<number>`(cast(${offset} as bigint) + ${rowLimit(rowsToRead(limit, position))})`)
   for (const [by, direction] of order.slice(1)) others = others.orderBy(by, direction)
-  const parts = [leading, others].map((part) => sql`select * from ${part.selectAll('content')} as part`)
+  const ranked = (rows: Matching, by: Expression<number>) =>
+    sql`select * from ${rows.selectAll('content').select(sql`${by}`.as('list_rank'))} as part`
+  const parts = [ranked(leading, rank), ranked(others, sql.lit(OTHERS))]
   return db.selectFrom(sql<ContentRow>`(${sql.join(parts, sql` union all `)})`.as('content'))
 }
 
@@ -272,6 +321,11 @@ export async function findRow(db: Db, type: string, id: number): Promise<Content
     build: ([id, type]) => db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type),
   })
   return row
+}
+
+/** The items of these types with a slug, by type and ID. */
+export function findRowsBySlug(db: Db, types: readonly string[], slug: string): Promise<ContentRow[]> {
+  return db.selectFrom('content').selectAll().where('slug', '=', slug).where('type', 'in', types).orderBy('type').orderBy('id').execute()
 }
 
 /** The maximum size of the texts that one response holds in memory. */

@@ -1,7 +1,8 @@
 // Writes the items of a file: finds those that already exist and adds the rest.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../context.ts'
-import { permalink } from '../engine/permalinks.ts'
+import { addFormerPaths } from '../engine/former-paths-store.ts'
+import { permalink, permalinks } from '../engine/permalinks.ts'
 import { saveMenuItem } from '../menus/store.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
 import {
@@ -30,7 +31,7 @@ import { findMedia, storeMedia } from './media.ts'
 import type { StoredMedia } from './media.ts'
 import type { ImportedUsers } from './users.ts'
 import { itemKey, references } from './references.ts'
-import { metaOf, rowWithFile } from './rows.ts'
+import { formerSlugsOf, metaOf, rowWithFile } from './rows.ts'
 import type { Meta } from './rows.ts'
 import { candidates, isNested } from './candidates.ts'
 import type { Candidates, SlugPlace } from './candidates.ts'
@@ -244,11 +245,22 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
       'content_terms',
       added.flatMap(({ stored, item }) => termIds(item, default_category).map((term_id) => ({ content_id: stored.id, term_id }))),
     )
+    await addFormerPaths(trx, await formerPathsOf(trx, added))
     for (const { item, stored, object_id, media } of added) {
       await claim(trx, stored.id, media, claimed)
       if (item.menuLink) await saveMenuItem(trx, { ...item.menuLink.columns, content_id: stored.id, object_id })
       if (!stored.guid) await updateKeepingVersion(trx, stored.id, { guid: await permalink(trx, stored, config.baseUrl) })
     }
+  }
+
+  /** The paths that items had with their former slugs, as far as their parents are known. */
+  async function formerPathsOf(trx: Db, added: readonly NewItem[]): Promise<{ path: string; content_id: number }[]> {
+    const former = added.flatMap(({ item, stored }) =>
+      waitsForParent(item) ? [] : formerSlugsOf(item).map((slug) => ({ ...stored, slug })),
+    )
+    if (!former.length) return []
+    const { path } = await permalinks(trx, former, '')
+    return former.flatMap((row) => [path(row) ?? []].flat().map((found) => ({ path: found, content_id: row.id })))
   }
 
   /** Whether the slug depends on a parent that does not exist yet. */

@@ -96,13 +96,19 @@ function first(item: Item, key: string): string | undefined {
   return item.meta.get(key)?.[0]
 }
 
-/** These fields have columns or references of their own. */
+export function formerSlugsOf({ meta }: Item): string[] {
+  return [...new Set((meta.get('_wp_old_slug') ?? []).map(slugFrom).filter(Boolean))]
+}
+
+/** These fields have columns, references or tables of their own. */
 const heldElsewhere = new Set([
   '_thumbnail_id',
   '_wp_page_template',
   '_wp_trash_meta_status',
   '_wp_trash_meta_time',
   '_wp_desired_post_slug',
+  '_wp_old_slug',
+  '_wp_old_date',
 ])
 /** Fields that the service stores under its own names, each a single text. */
 const ownNames: ReadonlyMap<string, string> = new Map([

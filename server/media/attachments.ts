@@ -9,7 +9,8 @@ import { typographic } from '../rendering/typography.ts'
 import type { ShownMedia } from './library.ts'
 import { sizeNames } from './sizes.ts'
 import { findFilesOf } from './store.ts'
-import { UPLOADS, uploadUrl } from './uploads.ts'
+import { UPLOADS } from '../storage/storage.ts'
+import { uploadUrl } from './uploads.ts'
 
 interface MediaMeta {
   alt_text?: string

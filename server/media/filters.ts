@@ -42,6 +42,7 @@ function isVisibleWithItem(caller: Caller, eb: Builder, password = ''): Conditio
     .select('host.id')
     .whereRef('host.id', '=', 'content.parent')
     .where((host) => host.or([host('host.status', '<>', 'publish'), host('host.password', 'not in', ['', password])]))
+  if (caller.readsFilesOf !== undefined) hidden = hidden.where('host.id', '<>', caller.readsFilesOf)
   if (!caller.user) return eb.not(eb.exists(hidden))
   hidden = hidden.where('host.author', '<>', caller.user.id)
   return eb.or([eb('content.author', '=', caller.user.id), eb.not(eb.exists(hidden))])

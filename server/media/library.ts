@@ -4,7 +4,6 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { readableMedia } from './filters.ts'
-import { permalinks } from '../engine/permalinks.ts'
 import { contentBuilder } from '../engine/store.ts'
 
 /** Removes the item as featured image wherever it is used. */
@@ -27,24 +26,6 @@ export async function makeFilesPrivate(db: Db, parent: number): Promise<void> {
     .where('type', '=', 'attachment')
     .where('status', '=', 'inherit')
     .execute()
-}
-
-/** Finds the media item with a public URL: by its slug and those of its ancestors. */
-export async function findPublicMediaByPath(db: Db, slugs: readonly string[]): Promise<ContentRow | undefined> {
-  const called = await db
-    .selectFrom('content')
-    .select('id')
-    .where('type', '=', 'attachment')
-    .where('slug', '=', slugs.at(-1) ?? '')
-    .orderBy('id')
-    .execute()
-  const rows = await findReadableMedia(
-    db,
-    called.map(({ id }) => id),
-    anonymous,
-  )
-  const { link } = await permalinks(db, rows, '')
-  return rows.find((row) => link(row) === `/${slugs.join('/')}/`)
 }
 
 /** Returns the media items that the caller may read. */

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
 import type { Context } from '../context.ts'
 import { asciiLetters } from '../rendering/slug.ts'
+import { UPLOADS } from '../storage/storage.ts'
 import { forgetFiles, reserveFiles, takenPaths } from './store.ts'
 import type { NewFile } from './store.ts'
 import { typeOfExtension } from './types.ts'
@@ -15,9 +16,6 @@ export interface Part extends Omit<NewFile, 'path'> {
   /** The file extension, with the dot. */
   extension: string
 }
-
-/** The path of the uploads below the base URL. */
-export const UPLOADS = '/cms-content/uploads'
 
 /** File systems allow 255 bytes; dimensions and extension need some of them. */
 const MAX_NAME_BYTES = 200

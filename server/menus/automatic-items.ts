@@ -7,7 +7,7 @@ import { insertRow, replaceTerms } from '../engine/store.ts'
 import { storedMeta } from '../engine/traits/meta.ts'
 
 /** The `meta` values of menus, with their defaults. */
-export const menuMeta = { auto_add: false }
+export const menuMeta = { auto_add: false, locations: [] as string[] }
 
 /** Adds an item to each menu with `auto_add` that does not have it yet. */
 export async function addToMenus(

@@ -1,6 +1,7 @@
 // The SQL of menu items. Every function takes the database, or a transaction, first.
 import type { Insertable } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import type { ContentRow } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemsTable, MenuItemType } from '../db/tables/menu-items.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { eraseRevisions } from '../engine/store.ts'
@@ -38,6 +39,24 @@ async function eraseMenuItems(db: Db, items: readonly { content_id: number }[]):
   const ids = items.map((item) => item.content_id)
   await eraseRevisions(db, ids)
   await db.deleteFrom('content').where('type', '=', 'nav_menu_item').where('id', 'in', ids).execute()
+}
+
+/** What a menu shows of an item that it has. */
+export type ListedMenuItem = MenuItemRow & Pick<ContentRow, 'status' | 'parent' | 'title' | 'title_rendered' | 'excerpt' | 'content'>
+
+/** The items of a menu, in their order. */
+export function findItemsOf(db: Db, menuId: number, limit: number): Promise<ListedMenuItem[]> {
+  return db
+    .selectFrom('content_terms')
+    .innerJoin('content', 'content.id', 'content_terms.content_id')
+    .innerJoin('menu_items', 'menu_items.content_id', 'content.id')
+    .selectAll('menu_items')
+    .select(['content.status', 'content.parent', 'content.title', 'content.title_rendered', 'content.excerpt', 'content.content'])
+    .where('content_terms.term_id', '=', menuId)
+    .orderBy('content.menu_order')
+    .orderBy('content.id')
+    .limit(limit)
+    .execute()
 }
 
 export function findMenus(db: Db): Promise<TermRow[]> {

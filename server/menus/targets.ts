@@ -44,11 +44,13 @@ export interface Target {
   url: string
   /** Whether the target exists and is not in the trash. */
   isThere: boolean
+  /** Whether the caller may read it. */
+  isReadable: boolean
 }
 
 export type LinkedType = Exclude<MenuItemType, 'custom'>
 
-const nothing = { title: '', url: '' }
+const nothing = { title: '', url: '', isThere: false, isReadable: false }
 
 const named = <Of>(kinds: Readonly<Record<string, Of>>, name: string): Of | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name] : undefined
@@ -67,7 +69,7 @@ export async function menuTargets(
   const rows = await contentOf(idsOf(items, 'post_type'), kinds, context)
   const terms = await termsOf(idsOf(items, 'taxonomy'), kinds, context)
   const targetOf: Record<MenuItemType, (item: MenuItemRow) => Target> = {
-    custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true }),
+    custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true, isReadable: true }),
     post_type_archive({ object }) {
       const archive = named(kinds.content, object)?.archive
       return {
@@ -75,15 +77,16 @@ export async function menuTargets(
         title: archive?.title ?? object,
         url: `${config.baseUrl}${archive?.path ?? '/'}`,
         isThere: archive !== undefined,
+        isReadable: archive !== undefined,
       }
     },
     post_type: ({ object, object_id }) => ({
       label: named(kinds.content, object)?.label ?? object,
-      ...(rows.get(object_id) ?? { ...nothing, isThere: false }),
+      ...(rows.get(object_id) ?? nothing),
     }),
     taxonomy: ({ object, object_id }) => ({
       label: named(kinds.terms, object)?.label ?? object,
-      ...(terms.get(object_id) ?? { ...nothing, isThere: false }),
+      ...(terms.get(object_id) ?? nothing),
     }),
   }
   return (item) => targetOf[item.type](item)
@@ -104,6 +107,7 @@ async function contentOf(ids: readonly number[], { content }: Kinds, context: Re
         // The permalink of a draft has only its ID, which reveals nothing.
         ...(readable.has(row.id) ? { title: row.title, url: link(row) } : { title: '', url: link({ ...row, status: 'draft' }) }),
         isThere: row.status !== 'trash',
+        isReadable: readable.has(row.id),
       },
     ]),
   )
@@ -113,7 +117,7 @@ async function termsOf(ids: readonly number[], { terms }: Kinds, context: Reques
   const found: Found = new Map()
   for (const [taxonomy, rows] of Map.groupBy(await findTermsById(context.db, ids), (row) => row.taxonomy)) {
     const address = await named(terms, taxonomy)?.addresses(rows, context)
-    for (const row of rows) found.set(row.id, { title: row.name, url: address?.(row) ?? '', isThere: true })
+    for (const row of rows) found.set(row.id, { title: row.name, url: address?.(row) ?? '', isThere: true, isReadable: true })
   }
   return found
 }

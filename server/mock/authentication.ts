@@ -1,8 +1,8 @@
 // Signs in to the mock server: any password but one is right, and any username exists.
-import { credentialsIn, wrongCredentials } from '../api/auth.ts'
+import { withPreviewTokens, wrongCredentials } from '../api/auth.ts'
 import type { Authenticate } from '../api/auth.ts'
 import type { Context } from '../context.ts'
-import { anonymous, callerFor } from '../users/caller.ts'
+import { callerFor } from '../users/caller.ts'
 import { findUserByLogin } from '../users/store.ts'
 import { administrator } from './content.ts'
 
@@ -10,13 +10,12 @@ import { administrator } from './content.ts'
 export const WRONG_PASSWORD = 'wrong'
 
 /** A username that does not exist signs in as the administrator. */
-export function mockAuthenticator({ db }: Context): Authenticate {
-  return async (authorization) => {
-    if (!authorization) return anonymous
-    const { login, password } = credentialsIn(authorization)
+export function mockAuthenticator(context: Context): Authenticate {
+  const { db } = context
+  return withPreviewTokens(async ({ login, password }) => {
     if (password === WRONG_PASSWORD) throw wrongCredentials()
     const user = (await findUserByLogin(db, login)) ?? (await findUserByLogin(db, administrator))
     if (!user) throw new Error(`The mock server has no user ${administrator}.`)
     return callerFor(user)
-  }
+  }, context)
 }

@@ -39,7 +39,7 @@ function ofOnePage(headers: Record<string, string>, body: unknown): Record<strin
   const count = Array.isArray(body) ? body.length : ((body as { total?: number } | undefined)?.total ?? 1)
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => {
-      if (name === 'Link') return []
+      if (name === 'Link' || name.endsWith('-NextCursor')) return []
       if (name.endsWith('-TotalPages')) return [[name, '1']]
       return [[name, name.endsWith('-Total') ? String(count) : value]]
     }),

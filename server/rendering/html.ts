@@ -79,6 +79,11 @@ article > table { display: block; overflow-x: auto }
 article > .alignfull { max-width: none; margin-inline: calc(50% - 50vw) }
 article > .alignfull:not(figure, .wp-block-cover, .wp-block-media-text) { padding-inline: 1.5rem }
 article { display: flow-root }
+article > .wp-block-post-featured-image { margin-inline: 0 }
 article > .alignfull.wp-block-media-text > .wp-block-media-text__content, article > .alignfull.wp-block-embed:not(:has(iframe)) { padding-inline: 1.5rem }
+.problem { border-left: 4px solid var(--problem); padding: .5rem 1rem; background: color-mix(in srgb, var(--problem) 12%, transparent) }
+.password { display: flex; flex-wrap: wrap; align-items: end; gap: .75rem }
+.password :is(input, button) { font: inherit; padding: .4rem .75rem }
+.password input { display: block }
 article + article { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .5rem }
 `

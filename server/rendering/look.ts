@@ -23,11 +23,14 @@ export const LOOK = `:root { color-scheme: light dark; ${variables('light')} }
 /** The presets of the default theme that have one of these colors. */
 const presets = { base: 'paper', contrast: 'ink', accent: 'accent', line: 'line', soft: 'faint' } as const
 
-/** Returns the dark variant of a theme's style sheet, if the theme has the colors above; its own colors stay as they are. */
-export function darkVariant(style: string): string {
+/** Keeps a page light whose colors have no dark variant. */
+const ONLY_LIGHT = `:root:root { color-scheme: light; ${variables('light')} }`
+
+/** Returns how a theme's style sheet is shown in the dark: with its dark variant if it has the colors above and nobody has changed them, otherwise as it is. */
+export function darkVariant(style: string, isChanged: boolean): string {
   const overridden = Object.entries(presets)
     .filter(([slug, name]) => style.includes(`--wp--preset--color--${slug}: ${colors[name].light}`))
     .map(([slug, name]) => `--wp--preset--color--${slug}: ${colors[name].dark}`)
-  if (overridden.length < Object.keys(presets).length) return ''
+  if (isChanged || overridden.length < Object.keys(presets).length) return ONLY_LIGHT
   return `@media (prefers-color-scheme: dark) { :root:root { ${overridden.join('; ')} } :root .wp-block-code { background-color: var(--tint) } }`
 }

@@ -1,37 +1,43 @@
 // The public HTML pages of the calendar: events, venues, organizers and event categories.
-import type { Request, Response, Router } from 'express'
+import type { Request, Response } from 'express'
 import { DateTime } from 'luxon'
 import type { Language } from '../config/config.ts'
-import { findPublicByPath } from '../content/public.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { FORMAT } from '../calendar/dates.ts'
-import { findBySlug } from '../calendar/store.ts'
 import { events } from '../api/namespaces/cal-events-v1/events.ts'
 import { organizers } from '../api/namespaces/cal-events-v1/organizers.ts'
 import { category } from '../api/namespaces/cal-events-v1/taxonomies.ts'
 import { venues } from '../api/namespaces/cal-events-v1/venues.ts'
-import { findTermBySlug } from '../terms/store.ts'
 import { anonymous } from '../users/caller.ts'
+import type { Caller } from '../users/caller.ts'
 import { itemSubject, termSubject } from './discovery-links.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
-import { storedSlug } from './pages.ts'
+import { featuredImages } from './featured-images.ts'
+import { unlock } from './protected-page.ts'
+import type { ListPlace } from '../paths/place.ts'
 import type { PageRenderer } from './pages.ts'
+
+/** The number of events on a page of a list. */
+const PER_PAGE = 50
+
+type TermPlace = Extract<ListPlace, { type: 'term' }>
 
 type Event = Awaited<ReturnType<typeof events.present>>[number]
 
-export function addCalendarPages(router: Router, context: Context, { show, notFound }: PageRenderer): void {
-  router.get('/events', async (req, res, next) => {
-    // A page with this slug takes precedence.
-    if (await findPublicByPath(context.db, ['events'])) return next()
-    await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, {})}`, { language: languageOf(req) })
-  })
-  router.get('/event/:slug', async (req, res) => {
-    const row = await published(req, 'event')
-    const [event] = row ? await events.present([row], asVisitor(req)) : []
+export function calendarPages(context: Context, { show, notFound }: PageRenderer) {
+  return { category: category.taxonomy, upcoming, ofCategory, event, venue, organizer }
+
+  async function upcoming(req: Request, res: Response, { page }: ListPlace): Promise<void> {
+    await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, page, {})}`, { language: languageOf(req) })
+  }
+
+  async function event(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
+    const { isOpen, status, form, retryAfter } = await unlock(row, req, context)
+    const [event] = await events.present([row], asVisitor(req, caller), isOpen && row.password ? row.password : undefined)
     if (!event) return notFound(res)
-    const text = event.protected ? '<p>This content is password-protected.</p>' : event.description
+    const text = isOpen ? (await featuredImages([row], 'large', caller, context))(row) + event.description : form
     const about = [
       when(event, languageOf(req)),
       where(event),
@@ -44,58 +50,67 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
       event.title,
       `<article>\n<h1>${event.title}</h1>\n${about.map((line) => `<p class="about">${line}</p>`).join('\n')}\n${text}</article>`,
       {
+        status,
+        retryAfter,
         subject: itemSubject({ type: 'event', id: event.id }, event.url),
         language: languageOf(req),
-        description: event.protected ? '' : event.excerpt || event.description,
-        image: event.image ? event.image.url : undefined,
+        description: row.password ? '' : event.excerpt || event.description,
+        image: event.image && isOpen ? event.image.url : undefined,
       },
     )
-  })
-  router.get('/venue/:slug', async (req, res) => {
-    const row = await published(req, 'venue')
-    const [venue] = row ? await venues.present([row], asVisitor(req)) : []
-    if (!row || !venue) return notFound(res)
+  }
+
+  async function venue(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
+    const [venue] = await venues.present([row], asVisitor(req, caller))
+    if (!venue) return notFound(res)
     const address = [venue.address, venue.zip, venue.city, venue.stateprovince, venue.country].filter((part) => part !== null)
-    await showHost(req, res, row, venue.url, venue.venue, [address.join(', '), venue.phone ?? '', venue.website ?? ''], venue.description, {
-      venue: [row.id],
-    })
-  })
-  router.get('/organizer/:slug', async (req, res) => {
-    const row = await published(req, 'organizer')
-    const [organizer] = row ? await organizers.present([row], asVisitor(req)) : []
-    if (!row || !organizer) return notFound(res)
     await showHost(
       req,
       res,
       row,
+      caller,
+      venue.url,
+      venue.venue,
+      [address.join(', '), venue.phone ?? '', venue.website ?? ''],
+      venue.description,
+      {
+        venue: [row.id],
+      },
+    )
+  }
+
+  async function organizer(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
+    const [organizer] = await organizers.present([row], asVisitor(req, caller))
+    if (!organizer) return notFound(res)
+    await showHost(
+      req,
+      res,
+      row,
+      caller,
       organizer.url,
       organizer.organizer,
       [organizer.phone ?? '', organizer.email ?? '', organizer.website ?? ''],
       organizer.description,
       { organizer: [row.id] },
     )
-  })
-  router.get('/events/category/*path', async (req, res) => {
-    const term = await findTermBySlug(context.db, category.taxonomy, storedSlug(req.params['path'].filter(Boolean).at(-1) ?? ''))
-    const [shown] = term ? await category.present([term], asVisitor(req)) : []
-    if (!term || !shown) return notFound(res)
+  }
+
+  async function ofCategory(req: Request, res: Response, { row, page }: TermPlace): Promise<void> {
+    const [shown] = await category.present([row], asVisitor(req))
+    if (!shown) return notFound(res)
     await show(
       res,
       shown.name,
-      `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await coming(req, { categories: [String(term.id)] })}`,
-      { subject: termSubject(term), language: languageOf(req) },
+      `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await coming(req, page, { categories: [String(row.id)] })}`,
+      { subject: termSubject(row), language: languageOf(req) },
     )
-  })
-
-  async function published(req: Request<{ slug: string }>, type: string): Promise<ContentRow | undefined> {
-    const row = await findBySlug(context.db, type, storedSlug(req.params.slug))
-    return row?.status === 'publish' ? row : undefined
   }
 
   async function showHost(
     req: Request,
     res: Response,
     item: ContentRow,
+    caller: Caller,
     url: string,
     name: string,
     facts: string[],
@@ -103,31 +118,34 @@ export function addCalendarPages(router: Router, context: Context, { show, notFo
     filter: { venue?: number[]; organizer?: number[] },
   ): Promise<void> {
     const about = facts.filter(Boolean).map((fact) => `<p class="about">${escapeHtml(fact)}</p>`)
-    await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${description}</article>\n${await coming(req, filter)}`, {
+    const image = (await featuredImages([item], 'large', caller, context))(item)
+    // Events cannot be filtered by a host that is not public.
+    const hosted = item.status === 'publish' ? await coming(req, 1, filter) : ''
+    await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${image}${description}</article>\n${hosted}`, {
       subject: itemSubject(item, url),
       language: languageOf(req),
       description,
     })
   }
 
-  /** Current and upcoming events, as in the default list of the API. */
-  async function coming(req: Request, filter: { venue?: number[]; organizer?: number[]; categories?: string[] }): Promise<string> {
+  /** A page of current and upcoming events, as in the default list of the API. */
+  async function coming(
+    req: Request,
+    page: number,
+    filter: { venue?: number[]; organizer?: number[]; categories?: string[] },
+  ): Promise<string> {
     const visit = asVisitor(req)
-    const query = { page: 1, per_page: 50, ends_after: 'now', strict_dates: true, ...filter }
-    const { rows } = await events.search(query, { limit: query.per_page, offset: 0 }, visit)
-    const items = await events.present(rows, visit)
-    return (
-      items
-        .map(
-          (event) =>
-            `<article>\n<h2>${linkTo(event.url, event.title)}</h2>\n<p class="about">${when(event, languageOf(req))}</p>\n</article>`,
-        )
-        .join('\n') || '<p>There are no upcoming events.</p>'
+    const query = { page, per_page: PER_PAGE, ends_after: 'now', strict_dates: true, ...filter }
+    const { rows, total } = await events.search(query, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }, visit)
+    const shown = (await events.present(rows, visit)).map(
+      (event) => `<article>\n<h2>${linkTo(event.url, event.title)}</h2>\n<p class="about">${when(event, languageOf(req))}</p>\n</article>`,
     )
+    const later = total > page * PER_PAGE ? `<p><a href="?page=${page + 1}" rel="next">Later</a></p>` : ''
+    return (shown.join('\n') || '<p>There are no upcoming events.</p>') + later
   }
 
-  function asVisitor(req: Request): RequestContext {
-    return { ...onBehalfOf(anonymous, context), ip: req.ip ?? '', language: languageOf(req) }
+  function asVisitor(req: Request, caller = anonymous): RequestContext {
+    return { ...onBehalfOf(caller, context), ip: req.ip ?? '', language: languageOf(req) }
   }
 
   function languageOf({ query: { i18n_language: asked } }: Request): Language {

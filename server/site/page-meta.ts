@@ -7,7 +7,7 @@ import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
 import { escapeHtml } from '../rendering/html.ts'
 import { plainText } from '../rendering/plain-text.ts'
-import { anonymous } from '../users/caller.ts'
+import type { Caller } from '../users/caller.ts'
 
 export interface PageMeta {
   title: string
@@ -50,9 +50,9 @@ export function languageOfText(text: string, { site }: Pick<Config, 'site'>): La
   return georgian > latin ? 'ka-ge' : 'en'
 }
 
-/** The URL of the featured image, if everybody can read it. */
-export async function imageUrl(id: number, { db, config }: Context): Promise<string | undefined> {
-  const [row] = id ? await findReadableMedia(db, [id], anonymous) : []
+/** The URL of the featured image, if the caller can read it. */
+export async function imageUrl(id: number, caller: Caller, { db, config }: Context): Promise<string | undefined> {
+  const [row] = id ? await findReadableMedia(db, [id], caller) : []
   const files = row && (await findFilesOf(db, [row.id])).get(row.id)
   const file = files?.find(({ size }) => size === 'full')
   return file && uploadUrl(config.baseUrl, file.path)

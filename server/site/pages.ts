@@ -6,38 +6,48 @@ import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { completedBodies } from '../engine/completed-bodies.ts'
-import { findPublicMediaByPath, findReadableMedia } from '../media/library.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
-import { findPublic, findPublicByPath, findPublicItem, latestPublic } from '../content/public.ts'
+import { findPublicByIds, hasPublicPages, latestPublic, publicItem, publicTypes } from '../content/public.ts'
 import type { PublicListQuery } from '../content/public.ts'
+import { findPublished } from '../content/store.ts'
 import { digest } from '../engine/versions.ts'
-import { idFrom } from '../db/ids.ts'
-import { postFormats } from '../db/tables/content.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { siteIconUrl } from '../media/site-icon.ts'
 import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
-import { findTermBySlug } from '../terms/store.ts'
-import { frontPage, postsPage, readSettings } from '../settings/settings.ts'
+import { readSettings } from '../settings/settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { siteStyle } from '../themes/site-style.ts'
-import { hasPublished } from '../users/store.ts'
-import { addCalendarPages } from './calendar-pages.ts'
+import type { ItemPlace, ListPlace, Place } from '../paths/place.ts'
+import { resolvePublicUrl } from '../api/namespaces/public-places.ts'
+import { parsePublicUrl } from '../engine/public-url.ts'
+import { pageIn } from '../paths/resolver.ts'
+import { calendarPages } from './calendar-pages.ts'
+import { previewOf } from '../api/preview-tokens.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { idFrom } from '../db/ids.ts'
+import { withFileTokens } from '../engine/preview-files.ts'
+import { asPublished } from '../engine/preview-links.ts'
+import { findRows } from '../engine/store.ts'
 import { isFresh } from '../api/conditional-requests.ts'
 import { BLOCK_STYLE } from './block-style.ts'
-import { dateArchive } from './date-archive.ts'
-import type { DateArchive } from './date-archive.ts'
 import { authorSubject, discoveryLinks, itemSubject, linkHeader, termSubject } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
-import { anonymous } from '../users/caller.ts'
+import { anonymous, readerOfPreview } from '../users/caller.ts'
+import type { Caller, Preview } from '../users/caller.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
 import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
 import { darkVariant } from '../rendering/look.ts'
+import { featuredImages } from './featured-images.ts'
 import { imageUrl, languageOfText, metaTags } from './page-meta.ts'
+import { passwordForms, unlock } from './protected-page.ts'
 
-/** Content may include images, media and frames, but no scripts or forms. */
+/** Content may include images, media and frames, but no scripts. Its forms, such as the search block, lead to this site alone. */
 const POLICY =
-  "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+  "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+
+/** The number of characters of a search. */
+const MAX_SEARCH = 200
 
 export function pagesRouter(context: Context): Router {
   const { db, config } = context
@@ -47,108 +57,143 @@ export function pagesRouter(context: Context): Router {
     res.setHeader('Cache-Control', 'public, no-cache')
     next()
   })
-  router.get('/*path', async (req, res, next) => {
-    if (req.query['embed'] === undefined) return next()
-    const item = await findPublicItem(config.baseUrl + req.path, context)
-    if (!item) return notFound(res)
+  router.use(passwordForms())
+  const calendar = calendarPages(context, { show, notFound })
+  const showItem: Record<string, ShowItem> = {
+    post: single,
+    page: single,
+    attachment: (_req, res, row) => toFile(res, row),
+    event: calendar.event,
+    venue: calendar.venue,
+    organizer: calendar.organizer,
+  }
+  const visit = async (req: Request, res: Response): Promise<void> => {
+    const query = /\?.*/.exec(req.url)?.[0] ?? ''
+    const url = parsePublicUrl(config.baseUrl + req.path + query, config.baseUrl)
+    const { preview_token: token, p, page_id } = req.query
+    if (url?.slugs.length === 0 && typeof token === 'string') return preview(req, res, token, idFrom(p ?? page_id))
+    const words = url?.slugs.length === 0 && url.query.get('s')?.trim().slice(0, MAX_SEARCH)
+    if (words) return found(req, res, words)
+    const place = url && (await resolvePublicUrl(url, onBehalfOf(anonymous, context)))
+    if (place?.type === 'redirect') return res.redirect(301, place.location)
+    if (req.query['embed'] !== undefined && req.path !== '/') return embed(res, place)
+    if (!place) return notFound(res)
+    if (place.type === 'item') await item(req, res, place)
+    else await listed(req, res, place)
+  }
+  router.get('/', visit)
+  router.get('/*path', visit)
+  return router
+
+  async function embed(res: Response, place: Place | undefined): Promise<void> {
+    if (place?.type !== 'item' || !hasPublicPages(place.row.type)) return notFound(res)
+    const { title, heading, link, excerpt } = publicItem(place.row, place.link)
     // Embeds are shown in a frame; their links open outside of it.
     res.removeHeader('X-Frame-Options')
-    const main = `<article>\n<h1><a href="${escapeHtml(item.link)}">${item.heading || 'Untitled'}</a></h1>\n${item.excerpt}</article>`
-    await show(res, item.title, main, {
+    const main = `<article>\n<h1><a href="${escapeHtml(link)}">${heading || 'Untitled'}</a></h1>\n${excerpt}</article>`
+    await show(res, title, main, {
       policy: POLICY.replace("frame-ancestors 'self'", 'frame-ancestors *'),
       head: '<base target="_top">\n',
     })
-  })
-  router.get('/', async (req, res) => {
-    const { attachment_id: media, p, page_id } = req.query
-    if (media) return toFile(res, (await findReadableMedia(db, [idFrom(media) ?? []].flat(), anonymous))[0])
-    if (!p && !page_id) return front(req, res)
-    const id = idFrom(p ?? page_id)
-    const row = id === undefined ? undefined : await findPublic(db, id)
-    if (!row) return notFound(res)
-    res.redirect(301, await permalink(db, row, config.baseUrl))
-  })
-  router.get('/category/*path', async (req, res) => ofTerm(req, res, 'category', req.params['path'].filter(Boolean).at(-1)))
-  router.get('/tag/:slug', async (req, res) => ofTerm(req, res, 'post_tag', req.params.slug))
-  router.get('/type/:format', async (req, res) => {
-    const format = postFormats.find((one) => one !== 'standard' && one === req.params.format)
-    if (!format) return notFound(res)
-    await list(req, res, `${format.charAt(0).toUpperCase()}${format.slice(1)}`, { format })
-  })
-  router.get('/author/:slug', async (req, res) => {
-    const user = await db.selectFrom('users').select(['id', 'name']).where('slug', '=', storedSlug(req.params.slug)).executeTakeFirst()
-    if (!user || !(await hasPublished(db, user.id))) return notFound(res)
-    await list(req, res, user.name, { author: user.id }, { subject: authorSubject(user.id) })
-  })
-  addCalendarPages(router, context, { show, notFound })
-  router.get('/*path', async (req, res) => {
-    const slugs = req.params['path'].filter(Boolean).map(storedSlug)
-    const row = await findPublicByPath(db, slugs)
-    const archive = row ? undefined : dateArchive(req.params['path'].filter(Boolean), config.site)
-    if (archive) return ofPeriod(req, res, archive)
-    if (!row) return toFile(res, await findPublicMediaByPath(db, slugs))
-    const settings = await readSettings(context)
-    if (row.id === postsPage(settings)) return list(req, res, row.title_rendered, {}, { subject: await subjectOf(row) })
-    if (row.id === frontPage(settings)) return res.redirect(301, `${config.baseUrl}/`)
-    await single(res, row)
-  })
-  return router
-
-  /** The latest posts, or the page that the settings name. */
-  async function front(req: Request, res: Response): Promise<void> {
-    const page = frontPage(await readSettings(context))
-    const row = page ? await findPublic(db, page) : undefined
-    if (row) await single(res, row)
-    else await list(req, res, '', {})
   }
 
-  async function single(res: Response, row: ContentRow): Promise<void> {
-    const main = article(row, row.password ? '<p>This content is password-protected.</p>' : await bodyOf(row), await readSettings(context))
-    await show(res, row.title, main, {
-      subject: await subjectOf(row),
+  async function item(req: Request, res: Response, { row, link }: ItemPlace): Promise<void> {
+    await showItem[row.type]?.(req, res, row, anonymous, link)
+  }
+
+  async function listed(req: Request, res: Response, place: ListPlace): Promise<void> {
+    // Of all posts, the sticky ones come first.
+    if (place.type === 'home') await list(res, place, '', { isStickyFirst: true })
+    else if (place.type === 'events') await calendar.upcoming(req, res, place)
+    else if (place.type === 'posts')
+      await list(res, place, place.row.title_rendered, { isStickyFirst: true }, { subject: itemSubject(place.row, place.link) })
+    else if (place.type === 'author')
+      await list(res, place, place.user.name, { author: place.user.id }, { subject: authorSubject(place.user.id) })
+    else if (place.type === 'format') await list(res, place, formatName(place.format), { format: place.format })
+    else if (place.type === 'date')
+      await list(res, place, place.archive.title, { dates: place.archive.dates }, { heading: place.archive.heading })
+    else if (place.row.taxonomy === calendar.category) await calendar.ofCategory(req, res, place)
+    else await list(res, place, place.row.name, { term: place.row.id }, { subject: termSubject(place.row) })
+  }
+
+  /** The item of a preview link as it would be published. It is not stored by caches, nor shown by search engines. */
+  async function preview(req: Request, res: Response, token: string, id: number | undefined): Promise<void> {
+    res.setHeader('Cache-Control', 'no-store')
+    res.setHeader('X-Robots-Tag', 'noindex')
+    try {
+      const found = await previewOf(token, context)
+      if (found.itemId !== id) throw new ApiError(403, 'rest_preview_token_mismatch', 'The preview link is for another item.')
+      const [row] = await findRows(db, [id])
+      const showRow = row && showItem[row.type]
+      if (!showRow) return await notFound(res)
+      res.locals['preview'] = found
+      const shown = { ...(await asPublished(row, found, context)), password: '' }
+      await showRow(req, res, shown, readerOfPreview(found), await permalink(db, shown, config.baseUrl))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await show(res, 'Preview', `<h1>Preview</h1>\n<p>${escapeHtml(error.message)}</p>`, { status: error.status })
+    }
+  }
+
+  async function single(req: Request, res: Response, row: ContentRow, caller: Caller, link: string): Promise<void> {
+    const { isOpen, status, form, retryAfter } = await unlock(row, req, context)
+    const text = isOpen ? (await featuredImages([row], 'large', caller, context))(row) + (await bodyOf(row, caller)) : form
+    await show(res, row.title, article(row, text, await readSettings(context)), {
+      status,
+      retryAfter,
+      subject: itemSubject(row, link),
       language: languageOfText(row.title, config),
       description: row.password ? '' : row.excerpt_rendered || row.content_rendered,
-      image: await imageUrl(row.password ? 0 : row.featured_media, context),
+      image: await imageUrl(row.password ? 0 : row.featured_media, caller, context),
     })
   }
 
-  async function subjectOf(row: ContentRow): Promise<Subject> {
-    return itemSubject(row, await permalink(db, row, config.baseUrl))
-  }
-
-  async function bodyOf(row: ContentRow): Promise<string> {
-    const reading = { ...onBehalfOf(anonymous, context), query: { context: 'view' as const } }
+  async function bodyOf(row: ContentRow, caller: Caller): Promise<string> {
+    const reading = { ...onBehalfOf(caller, context), query: { context: 'view' as const } }
     return (await completedBodies('content', [row], reading))(row)
   }
 
-  async function ofTerm(req: Request, res: Response, taxonomy: string, slug = ''): Promise<void> {
-    const term = await findTermBySlug(db, taxonomy, storedSlug(slug))
-    if (!term) return notFound(res)
-    await list(req, res, term.name, { term: term.id }, { subject: termSubject(term) })
-  }
-
-  async function ofPeriod(req: Request, res: Response, { title, heading, dates }: DateArchive): Promise<void> {
-    const [post] = await latestPublic(db, { dates }, 1, 0)
-    if (!post) return notFound(res)
-    await list(req, res, title, { dates }, { heading })
-  }
-
   async function list(
-    req: Request,
     res: Response,
+    { page }: ListPlace,
     title: string,
     listing: PublicListQuery,
     { heading = title, subject }: { heading?: string; subject?: Subject } = {},
   ): Promise<void> {
-    const page = Math.min(Math.max(Math.trunc(Number(req.query['page'])) || 1, 1), 1_000_000)
     const settings = await readSettings(context)
-    const { posts_per_page: perPage } = settings
-    const rows = await latestPublic(db, listing, perPage + 1, (page - 1) * perPage)
-    const { link } = await permalinks(db, rows, config.baseUrl)
-    const shown = rows.slice(0, perPage).map((row) => article(row, row.password ? '' : row.excerpt_rendered, settings, link(row)))
-    const older = rows.length > perPage ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
-    const main = `${heading && `<h1>${heading}</h1>`}${shown.join('\n') || '<p>Nothing has been published yet.</p>'}${older}`
+    const limit = settings.posts_per_page
+    const rows = await latestPublic(db, listing, limit + 1, (page - 1) * limit)
+    const shown = await articles(rows.slice(0, limit), settings)
+    const older = rows.length > limit ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
+    const main = `${heading && `<h1>${heading}</h1>`}${shown || '<p>Nothing has been published yet.</p>'}${older}`
     await show(res, title, main, subject && { subject })
+  }
+
+  /** The results of the search block. */
+  async function found(req: Request, res: Response, words: string): Promise<void> {
+    const settings = await readSettings(context)
+    const limit = settings.posts_per_page
+    const page = pageIn(new URLSearchParams(req.url.split('?')[1]))
+    const offset = (page - 1) * limit
+    const query = { search: words, include: [], exclude: [] }
+    const { rows: results, total } = await findPublished(publicTypes, query, { limit, offset }, onBehalfOf(anonymous, context))
+    const ids = results.map(({ id }) => id)
+    const rows = (ids.length ? await findPublicByIds(db, ids) : []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    const shown = await articles(rows, settings)
+    const next = `?${new URLSearchParams({ s: words, page: String(page + 1) })}`
+    const more = total > offset + limit ? `<p><a href="${escapeHtml(next)}" rel="next">More</a></p>` : ''
+    const title = `Search: ${words}`
+    const main = `<h1>${escapeHtml(title)}</h1>${shown || '<p>Nothing matches. Try other words.</p>'}${more}`
+    await show(res, title, main, { head: '<meta name="robots" content="noindex">\n' })
+  }
+
+  async function articles(rows: readonly ContentRow[], settings: Settings): Promise<string> {
+    const readable = rows.filter(({ password }) => password === '')
+    const [{ link }, imageOf] = await Promise.all([
+      permalinks(db, rows, config.baseUrl),
+      featuredImages(readable, 'medium', anonymous, context),
+    ])
+    return rows.map((row) => article(row, row.password ? '' : imageOf(row) + row.excerpt_rendered, settings, link(row))).join('\n')
   }
 
   /** In a list, the title links to the item. */
@@ -163,8 +208,8 @@ export function pagesRouter(context: Context): Router {
   }
 
   /** A media item has no page of its own; its URL redirects to its file. */
-  async function toFile(res: Response, row: ContentRow | undefined): Promise<void> {
-    const files = row && (await findFilesOf(db, [row.id])).get(row.id)
+  async function toFile(res: Response, row: ContentRow): Promise<void> {
+    const files = (await findFilesOf(db, [row.id])).get(row.id)
     const full = files?.find(({ size }) => size === 'full')
     if (!full) return notFound(res)
     res.redirect(302, uploadUrl(config.baseUrl, full.path))
@@ -174,13 +219,11 @@ export function pagesRouter(context: Context): Router {
     res: Response,
     title: string,
     main: string,
-    { status = 200, head = '', policy = POLICY, language = config.site.language, subject, description, image }: Showing = {},
+    { status = 200, retryAfter, head = '', policy = POLICY, language = config.site.language, subject, description, image }: Showing = {},
   ): Promise<void> {
     const settings = await readSettings(context)
     const plainTitle = title.replace(/<[^>]*>/g, '')
     const { all: themeStyle, isChanged } = await siteStyle(context)
-    // Colors that users have chosen have no dark variant.
-    const dark = isChanged ? '' : darkVariant(themeStyle)
     const meta = metaTags({
       title: plainTitle,
       description: description ?? escapeHtml(settings.description),
@@ -189,7 +232,7 @@ export function pagesRouter(context: Context): Router {
       url: subject?.item?.url,
       image,
     })
-    const page = htmlPage({
+    const html = htmlPage({
       site: { ...config.site, name: settings.title, description: settings.description },
       icon: await siteIconUrl(settings, context),
       baseUrl: config.baseUrl,
@@ -197,11 +240,14 @@ export function pagesRouter(context: Context): Router {
       main,
       language,
       nav: `<a href="${escapeHtml(config.baseUrl)}/events/">Events</a>`,
-      style: `${BLOCK_STYLE}${themeStyle}\n${dark}\n${blockRules(main)}`,
+      style: `${BLOCK_STYLE}${themeStyle}\n${darkVariant(themeStyle, isChanged)}\n${blockRules(main)}`,
       head: meta + discoveryLinks(config, subject) + head,
     })
     res.setHeader('Link', linkHeader(config, subject))
+    if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter)
     res.setHeader('Content-Security-Policy', policy)
+    const preview = res.locals['preview'] as Preview | undefined
+    const page = preview ? withFileTokens(html, preview, config) : html
     const validators = { ETag: `"${digest(page)}"` }
     if (status === 200) res.setHeader('ETag', validators.ETag)
     if (status === 200 && isFresh(res.req.headers, validators)) return void res.status(304).end()
@@ -215,6 +261,8 @@ export function pagesRouter(context: Context): Router {
 
 interface Showing {
   status?: number
+  /** In seconds. */
+  retryAfter?: number | undefined
   /** HTML for the head of the document. */
   head?: string
   policy?: string
@@ -227,13 +275,13 @@ interface Showing {
   image?: string | undefined
 }
 
-/** The public URL paths of other content types. */
+/** Shows an item that the caller may read; `link` is its canonical URL. */
+type ShowItem = (req: Request, res: Response, row: ContentRow, caller: Caller, link: string) => Promise<void>
+
 export interface PageRenderer {
+  /** `main` is HTML. */
   show(res: Response, title: string, main: string, more?: Showing): Promise<void>
   notFound(res: Response): Promise<void>
 }
 
-/** Slugs are stored percent-encoded in lower case. */
-export function storedSlug(segment: string): string {
-  return encodeURIComponent(segment).toLowerCase()
-}
+const formatName = (format: string): string => `${format.charAt(0).toUpperCase()}${format.slice(1)}`

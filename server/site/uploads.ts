@@ -8,7 +8,8 @@ import type { Context } from '../context.ts'
 import { noRoute } from '../contract/api-error.ts'
 import type { ByteRange, StoredFile } from '../storage/storage.ts'
 import { isShownInline } from '../media/types.ts'
-import { anonymous } from '../users/caller.ts'
+import { anonymous, readerOfPreview } from '../users/caller.ts'
+import { hasCredentials } from '../api/auth.ts'
 import type { Authenticate } from '../api/auth.ts'
 
 /** Files never change, but may become private at any time, so caches must revalidate. */
@@ -23,9 +24,10 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
   const router = Router()
   router.get('/*path', async (req, res) => {
     const path = req.params['path'].join('/')
-    const { authorization } = req.headers
-    const caller = authorization ? await authenticate(authorization, req.ip ?? '') : anonymous
-    const { password } = req.query
+    const { password, preview_token: token } = req.query
+    const headers = typeof token === 'string' ? { ...req.headers, 'x-preview-token': token } : req.headers
+    const found = hasCredentials(headers) ? await authenticate(headers, req.ip ?? '') : anonymous
+    const caller = found.preview ? readerOfPreview(found.preview) : found
     // PostgreSQL cannot search for NUL.
     const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
     const file = isText(path) ? await findReadableFile(db, path, caller, isText(password) ? password : undefined) : undefined
@@ -33,7 +35,7 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     const stored = await storage.stat(path)
     if (!stored) throw noRoute()
     describe(res, path, file.mimeType, stored)
-    res.setHeader('Cache-Control', file.isPublic ? PUBLIC : NOT_PUBLIC)
+    res.setHeader('Cache-Control', file.isPublic && !found.preview ? PUBLIC : NOT_PUBLIC)
     if (req.fresh) return void res.status(304).end()
     const range = askedRange(req, res, stored)
     if (range === 'none') return void res.status(416).setHeader('Content-Range', `bytes */${stored.bytes}`).end()

@@ -6,6 +6,9 @@ import type { MediaLocation } from '../config/config.ts'
 import { mediaError } from '../startup-errors.ts'
 import { folderStorage } from './folder-storage.ts'
 
+/** The path of the files below the base URL. */
+export const UPLOADS = '/cms-content/uploads'
+
 /** The metadata of a stored file. */
 export interface StoredFile {
   bytes: number

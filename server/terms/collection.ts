@@ -1,5 +1,6 @@
 // How every taxonomy finds and stores its terms.
 import type { RequestContext } from '../context.ts'
+import type { RowBounds } from '../db/keyset.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { collection } from '../engine/collection.ts'
@@ -16,6 +17,7 @@ import {
   giveFallbackTerm,
   hasManyItems,
   insertTerm,
+  keepFormerSlug,
   updateTerm,
 } from './store.ts'
 import type { TermsQuery } from './store.ts'
@@ -48,7 +50,9 @@ export interface TermTaxonomy extends TermKind {
   types: readonly string[]
   capabilities: TermCapabilities
   /** Rejects values before the rules of all taxonomies do. */
-  validate?(input: TermInput, context: RequestContext): Promise<void>
+  validate?(input: TermInput, context: RequestContext): void | Promise<void>
+  /** Called after a term is stored, in the same transaction. */
+  stored?(row: TermRow, input: TermInput, context: RequestContext): Promise<void>
   translations?: TermTranslations
   /** Finds the ID of the default term, which items get when they would have none. It cannot be deleted. */
   fallback?(context: RequestContext): Promise<number>
@@ -102,13 +106,18 @@ export function termCollection<
     const values = await newTerm(inside.db, { ...input, name: input.name ?? '' }, inside)
     const row = await insertTerm(inside.db, { taxonomy: name, ...values })
     await translations?.add(row, inside)
+    await taxonomy.stored?.(row, input, inside)
     return row
   }
 
   async function change(before: TermRow, input: TermInput, inside: RequestContext): Promise<TermRow> {
     const own = (await translations?.change(before, input, inside)) ?? input
     const values = await changedTerm(inside.db, before, own, inside)
-    return Object.keys(values).length ? updateTerm(inside.db, before.id, values) : before
+    if (!Object.keys(values).length) return before
+    const row = await updateTerm(inside.db, before.id, values)
+    await keepFormerSlug(inside.db, before, row)
+    await taxonomy.stored?.(row, input, inside)
+    return row
   }
 
   /** Deletes a term and what belongs to it. Returns the term as it was at first. */
@@ -138,11 +147,6 @@ export function termCollection<
 }
 
 /** A page of terms. */
-export function termsPage(
-  taxonomy: string,
-  query: TermsQuery,
-  bounds: { limit: number; offset: number },
-  { db, dialect }: RequestContext,
-): FoundPage<TermRow> {
+export function termsPage(taxonomy: string, query: TermsQuery, bounds: RowBounds, { db, dialect }: RequestContext): FoundPage<TermRow> {
   return { rows: () => findTermsPage(db, dialect, taxonomy, query, bounds) }
 }

@@ -4,7 +4,8 @@ import type { Expression, Insertable, SelectQueryBuilder, Updateable } from 'kys
 import type { Language } from '../config/config.ts'
 import { runCompiled } from '../db/compiled-query.ts'
 import type { Dialect } from '../db/dialect.ts'
-import { countOf, withTotal } from '../db/page.ts'
+import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
+import { findSorted } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { TermRow, TermsTable } from '../db/tables/terms.ts'
@@ -30,12 +31,10 @@ export async function findTermsPage(
   dialect: Dialect,
   taxonomies: string | readonly string[],
   query: TermsQuery,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: TermRow[]; total: number }> {
+  bounds: RowBounds,
+): Promise<FoundRows<TermRow>> {
   const matching = filtered(db.selectFrom('terms').where('taxonomy', 'in', [taxonomies].flat()), db, dialect, query)
-  const total = countOf(matching)
-  const page = matching.selectAll('terms').select(sql<number>`${total}`.as('list_total'))
-  return withTotal<TermRow>(await ordered(page, dialect, query).limit(limit).offset(offset).execute(), { db, offset, total: () => total })
+  return findSorted(db, matching, matching.selectAll('terms'), { order: orderOf(dialect, query), ...bounds })
 }
 
 type Terms<O> = SelectQueryBuilder<Database, 'terms', O>
@@ -55,12 +54,13 @@ function filtered(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQu
     : result
 }
 
-function ordered<O>(terms: Terms<O>, dialect: Dialect, { orderby, order, include, slug, language }: TermsQuery): Terms<O> {
-  if (orderby === 'include' && include?.length) return terms.orderBy((eb) => orderByList(eb.ref('id'), include))
-  if (orderby === 'include_slugs' && slug?.length) return terms.orderBy((eb) => orderByList(eb.ref('slug'), slug))
-  if (orderby === 'id' || orderby === 'slug' || orderby === 'count') return terms.orderBy(orderby, order).orderBy('id', order)
-  if (orderby === 'description') return terms.orderBy(dialect.fold(localized('description', language)), order).orderBy('id', order)
-  return terms.orderBy(dialect.fold(localized('name', language)), order).orderBy('id', order)
+function orderOf(dialect: Dialect, { orderby, order, include, slug, language }: TermsQuery): SortOrder {
+  const byId = [sql.ref('terms.id'), order] as const
+  if (orderby === 'include' && include?.length) return [[orderByList(sql.ref('terms.id'), include), 'asc'], byId]
+  if (orderby === 'include_slugs' && slug?.length) return [[orderByList(sql.ref('terms.slug'), slug), 'asc'], byId]
+  if (orderby === 'id') return [byId]
+  if (orderby === 'slug' || orderby === 'count') return [[sql.ref(`terms.${orderby}`), order], byId]
+  return [[dialect.fold(localized(orderby === 'description' ? orderby : 'name', language)), order], byId]
 }
 
 /** A text in a language; falls back to the site's language. */
@@ -160,6 +160,31 @@ export function insertTerm(db: Db, term: Insertable<TermsTable>): Promise<TermRo
 
 export function updateTerm(db: Db, id: number, values: Updateable<TermsTable>): Promise<TermRow> {
   return db.updateTable('terms').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Keeps the slug of a term before a change, if it has another one after it. The last term that had a slug counts. */
+export async function keepFormerSlug(db: Db, before: TermRow, { taxonomy, id, slug }: TermRow): Promise<void> {
+  if (before.slug === slug) return
+  await db.deleteFrom('former_term_slugs').where('taxonomy', '=', taxonomy).where('slug', '=', slug).where('term_id', '=', id).execute()
+  await db
+    .insertInto('former_term_slugs')
+    .values({ taxonomy, slug: before.slug, term_id: id })
+    .onConflict((conflict) => conflict.columns(['taxonomy', 'slug']).doUpdateSet({ term_id: id }))
+    .execute()
+}
+
+/** The term that has the slug, or the last one that had it. */
+export async function findTermByAnySlug(db: Db, taxonomy: string, slug: string): Promise<TermRow | undefined> {
+  return (
+    (await findTermBySlug(db, taxonomy, slug)) ??
+    db
+      .selectFrom('former_term_slugs')
+      .innerJoin('terms', 'terms.id', 'former_term_slugs.term_id')
+      .selectAll('terms')
+      .where('former_term_slugs.taxonomy', '=', taxonomy)
+      .where('former_term_slugs.slug', '=', slug)
+      .executeTakeFirst()
+  )
 }
 
 /** How many items lose a term in one transaction. */

@@ -9,7 +9,7 @@ import { noTrash } from '../engine/content-collection.ts'
 import { embeddedFor, link, linksFor, loading } from '../engine/links.ts'
 import type { Link } from '../engine/links.ts'
 import type { FoundPage } from '../engine/listing.ts'
-import { pageBounds } from '../engine/paging.ts'
+import { boundsOf } from '../engine/cursor.ts'
 import type { Paging } from '../engine/paging.ts'
 import { allowedMethods, permissionsFor, isAllowed } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
@@ -61,7 +61,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     rights.assertViewer(context.caller)
     if (query.post !== undefined) await assertMayReadItem(query.post, context)
     const wanted = { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }
-    return termsPage(name, wanted, pageBounds(query), context)
+    return termsPage(name, wanted, await boundsOf(query, context), context)
   }
 
   /** Listing the terms of an item requires the right to read it. */

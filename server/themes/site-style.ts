@@ -4,7 +4,7 @@ import type { Theme } from '../theme-files/theme.ts'
 import { defaultPresets } from './default-presets.ts'
 import { withoutMarkup } from './markup.ts'
 import { stylesheetOf } from './stylesheet.ts'
-import { findUserStyles, storedStyles } from './user-styles.ts'
+import { findUserStyles, hasChanges, storedStyles } from './user-styles.ts'
 
 interface SiteStyle {
   /** Whether users have changed the styles of the theme. */
@@ -26,7 +26,7 @@ export async function siteStyle(context: Context): Promise<SiteStyle> {
   if (known?.version === version) return known.style
   const looks = [defaultPresets, theme.styles, storedStyles(row)]
   const style = {
-    isChanged: row !== undefined,
+    isChanged: hasChanges(row),
     presets: withoutMarkup(stylesheetOf(...looks.map(({ settings }) => ({ settings, styles: {} })))),
     all: withoutMarkup(stylesheetOf(...looks)),
   }

@@ -50,6 +50,11 @@ function newRow({ config: { site }, theme, now }: RequestContext) {
   }
 }
 
+/** Whether users have changed anything: the row exists from the first time that somebody reads it. */
+export function hasChanges(row: Pick<ContentRow, 'content'> | undefined): boolean {
+  return row !== undefined && row.content !== JSON.stringify(untouched)
+}
+
 export function storedStyles(row: Pick<ContentRow, 'content'> | undefined): ThemeStyles {
   if (!row) return untouched
   const { settings, styles } = JSON.parse(row.content) as ThemeStyles

@@ -6,9 +6,26 @@ import type { Capability } from './roles.ts'
 export interface Caller {
   user: UserRow | null
   can(capability: Capability): boolean
+  /** What the caller's preview link shows. */
+  preview?: Preview
+  /** The ID of an item whose attached files the caller may read although it is not public. */
+  readsFilesOf?: number
+}
+
+export interface Preview {
+  token: string
+  itemId: number
+  /** Whether it shows the newest autosave. */
+  hasAutosave: boolean
 }
 
 export const anonymous: Caller = { user: null, can: () => false }
+
+/** An anonymous caller who has a preview link. It changes nothing but what is shown of its item. */
+export const withPreview = (preview: Preview): Caller => ({ ...anonymous, preview })
+
+/** The caller for whom the item of a preview is presented. */
+export const readerOfPreview = ({ itemId }: Preview): Caller => ({ ...anonymous, readsFilesOf: itemId })
 
 export function callerFor(user: UserRow): Caller {
   const capabilities = isRole(user.role) ? capabilitiesOf(user.role) : new Set<Capability>()

@@ -1,11 +1,12 @@
 // The SQL of users and their passwords.
 import { sql } from 'kysely'
-import type { Insertable, SelectQueryBuilder } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
 import { runCompiled } from '../db/compiled-query.ts'
-import { countOf, withTotal } from '../db/page.ts'
+import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
+import { findSorted } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
-import type { Database, Db } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { ApplicationPasswordRow, UserRow, UsersTable } from '../db/tables/users.ts'
 
 export function findUser(db: Db, id: number): Promise<UserRow | undefined> {
@@ -97,7 +98,7 @@ export async function findUsers(db: Db, ids: readonly number[]): Promise<UserRow
   return ids.length ? db.selectFrom('users').selectAll().where('id', 'in', ids).execute() : []
 }
 
-export interface UsersQuery {
+export interface UsersQuery extends RowBounds {
   search?: string
   include: readonly number[]
   exclude: readonly number[]
@@ -109,11 +110,9 @@ export interface UsersQuery {
   searchesPrivate: boolean
   orderby: 'id' | 'include' | 'name' | 'registered_date' | 'slug' | 'include_slugs' | 'email' | 'url'
   order: 'asc' | 'desc'
-  limit: number
-  offset: number
 }
 
-export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery): Promise<{ rows: UserRow[]; total: number }> {
+export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery): Promise<FoundRows<UserRow>> {
   let matching = db.selectFrom('users')
   if (query.include.length) matching = matching.where('id', 'in', query.include)
   if (query.exclude.length) matching = matching.where('id', 'not in', query.exclude)
@@ -140,24 +139,23 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
       ),
     )
   }
-  const total = countOf(matching)
-  const page = matching.selectAll().select(sql<number>`${total}`.as('list_total'))
-  const found = await ordered(page, dialect, query).limit(query.limit).offset(query.offset).execute()
-  return withTotal<UserRow>(found, { db, offset: query.offset, total: () => total })
+  const { limit, offset, position } = query
+  return findSorted(db, matching, matching.selectAll(), { order: orderOf(dialect, query), limit, offset, position })
 }
 
 /** The types whose authors are public. */
 export const PUBLIC_TYPES = ['post', 'page']
 
-function ordered<O>(
-  users: SelectQueryBuilder<Database, 'users', O>,
-  dialect: Dialect,
-  { orderby, order, include, slug }: UsersQuery,
-): SelectQueryBuilder<Database, 'users', O> {
-  if (orderby === 'include' && include.length) return users.orderBy((eb) => orderByList(eb.ref('id'), include))
-  if (orderby === 'include_slugs' && slug?.length) return users.orderBy((eb) => orderByList(eb.ref('slug'), slug))
-  if (orderby === 'id' || orderby === 'include' || orderby === 'include_slugs') return users.orderBy('id', order)
-  return users.orderBy((eb) => dialect.fold(eb.ref(orderby === 'registered_date' ? 'registered' : orderby)), order).orderBy('id', order)
+function orderOf(dialect: Dialect, { orderby, order, include, slug }: UsersQuery): SortOrder {
+  const byId = [sql.ref('users.id'), order] as const
+  if (orderby === 'include' && include.length) return [[orderByList(sql.ref('users.id'), include), 'asc'], byId]
+  if (orderby === 'include_slugs' && slug?.length) return [[orderByList(sql.ref('users.slug'), slug), 'asc'], byId]
+  if (orderby === 'id' || orderby === 'include' || orderby === 'include_slugs') return [byId]
+  return [[dialect.fold(sql.ref(`users.${orderby === 'registered_date' ? 'registered' : orderby}`)), order], byId]
+}
+
+export function findUserBySlug(db: Db, slug: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('slug', '=', slug).executeTakeFirst()
 }
 
 export async function hasPublished(db: Db, id: number): Promise<boolean> {

@@ -1,5 +1,8 @@
 // The SQL of subscriptions and deliveries.
+import { sql } from 'kysely'
 import type { Insertable, Updateable } from 'kysely'
+import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
+import { findSorted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { DeliveryRow, SubscriptionRow, WebhookDeliveriesTable, WebhookSubscriptionsTable } from '../db/tables/webhooks.ts'
@@ -48,18 +51,13 @@ export async function eraseSubscription(db: Db, id: number): Promise<void> {
 /** A page of the deliveries of a subscription, newest first, and their total number. */
 export async function findDeliveries(
   db: Db,
-  {
-    subscription,
-    statuses,
-    limit,
-    offset,
-  }: { subscription: number; statuses: readonly DeliveryRow['status'][]; limit: number; offset: number },
-): Promise<{ rows: DeliveryRow[]; total: number }> {
+  { subscription, statuses, ...bounds }: { subscription: number; statuses: readonly DeliveryRow['status'][] } & RowBounds,
+): Promise<FoundRows<DeliveryRow>> {
   const all = db.selectFrom('webhook_deliveries').where('subscription_id', '=', subscription)
   const matching = statuses.length ? all.where('status', 'in', statuses) : all
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await matching.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
-  return { rows: rows.map(withId), total: Number(total) }
+  const order: SortOrder = [[sql.ref('webhook_deliveries.id'), 'desc']]
+  const { rows, ...found } = await findSorted(db, matching, matching.selectAll(), { order, ...bounds })
+  return { ...found, rows: rows.map(withId) }
 }
 
 export async function findDelivery(db: Db, subscription: number, id: number): Promise<DeliveryRow | undefined> {

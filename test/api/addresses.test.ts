@@ -1,4 +1,4 @@
-// Addresses and methods: what is a route, how a request may be spelled, and what no request may break.
+// URLs and methods: routes, the spellings that requests may use, and hostile URLs.
 import { connect } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
 import { refusalIn } from '../support/answers.ts'
@@ -14,7 +14,7 @@ const noRoute = { status: 404, code: 'rest_no_route' }
 const asEditor = () => ({ Authorization: server.authorization.editor })
 const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${server.restRoot}${path}`, init)
 
-/** The status of a request line that no client library would send. */
+/** Returns the status of the response to a request line that no client library would send. */
 function rawStatus(target: string, method = 'GET'): Promise<number> {
   return new Promise((answered, fail) => {
     const { hostname, port } = new URL(server.baseUrl)
@@ -74,16 +74,16 @@ describe('an unknown route', () => {
   })
 })
 
-describe('an id', () => {
+describe('an ID', () => {
   it.each(['1'.repeat(30), '9'.repeat(400), '9999999999', '2147483648', '00000000000000000000001'])(
-    'of too many digits names nothing: %s',
+    'with too many digits matches nothing: %s',
     async (id) => {
       const { status } = await at(`/cms/v2/posts/${id}`)
       expect(status).toBe(404)
     },
   )
 
-  it('of too many digits in a query or a body is refused by name', async () => {
+  it('with too many digits in a query or a body is refused, naming the field', async () => {
     expect(await refusalIn(await at(`/cms/v2/posts?include=${'1'.repeat(30)}`))).toMatchObject({
       status: 400,
       code: 'rest_invalid_param',
@@ -98,7 +98,7 @@ describe('an id', () => {
   })
 })
 
-describe('a hostile address', () => {
+describe('a hostile URL', () => {
   it.each([
     '/cms/v2/posts/%00',
     '/cms/v2/posts/1%00',
@@ -182,7 +182,7 @@ describe('a hostile address', () => {
   })
 
   it.each(['include', 'author', 'search', 'page', 'status', 'slug', 'after', 'orderby', 'sticky', '_fields', '_embed', 'context'])(
-    'is refused where %s is an object',
+    'is refused if %s is an object',
     async (name) => {
       expect(await refusalIn(await at(`/cms/v2/posts?${name}[x]=1`))).toMatchObject({
         status: 400,
@@ -204,7 +204,7 @@ describe('a hostile address', () => {
     expect((await at(path, { headers: { Authorization: server.authorization.administrator } })).status).toBeLessThan(500)
   })
 
-  it.each(['1e400', 'Infinity', '-Infinity'])('that asks for %s of something is refused by name', async (number) => {
+  it.each(['1e400', 'Infinity', '-Infinity'])('with the number %s is refused, naming the parameter', async (number) => {
     for (const [path, name] of [
       ['/cms/v2/posts', 'page'],
       ['/cms/v2/posts', 'offset'],
@@ -221,7 +221,11 @@ describe('a hostile address', () => {
       ])
   })
 
-  it('that is not even one gets an answer', async () => {
+  it('may be absolute, as in requests to a proxy', async () => {
+    expect(await rawStatus(`${server.restRoot}/cms/v2/posts?per_page=1`)).toBe(200)
+  })
+
+  it('that cannot be parsed gets a response', async () => {
     for (const target of [
       '/cms-json/cms/v2/posts?search=\u00e9',
       '/cms-json/cms/v2/posts/\u00ff',
@@ -235,7 +239,7 @@ describe('a hostile address', () => {
     }
   })
 
-  it('that is very long is answered', async () => {
+  it('that is very long gets a response', async () => {
     const word = newWord()
     const { id } = await makePost(server.as.editor, { title: word })
     expect(await (await at(`/cms/v2/posts?search=${word}&${'x=1&'.repeat(900)}_fields=id`)).json()).toEqual([{ id }])
@@ -247,7 +251,7 @@ describe('a hostile address', () => {
   })
 })
 
-describe('what is no parameter of an operation', () => {
+describe('an unknown parameter', () => {
   it.each([
     '/cms/v2/categories?offset=abc',
     '/cms/v2/categories?offset=1',
@@ -264,7 +268,7 @@ describe('what is no parameter of an operation', () => {
 })
 
 describe('the query form', () => {
-  it('answers like the route itself', async () => {
+  it('returns the same as the route itself', async () => {
     const { id } = await makePost(server.as.editor)
     const plain = (await (await at(`/cms/v2/posts/${id}`)).json()) as Post
     for (const address of [
@@ -278,7 +282,7 @@ describe('the query form', () => {
     expect(await (await fetch(`${server.baseUrl}/?rest_route=/cms/v2/posts/${id}`)).json()).toEqual(plain)
   })
 
-  it('keeps the other parameters, in links too', async () => {
+  it('keeps the other parameters, also in links', async () => {
     const word = newWord()
     for (const _each of [1, 2]) await makePost(server.as.editor, { title: word })
     const answer = await fetch(`${server.baseUrl}/?rest_route=/cms/v2/posts&search=${word}&per_page=1`)
@@ -287,7 +291,7 @@ describe('the query form', () => {
     expect(((await (await fetch(next)).json()) as Post[]).length).toBe(1)
   })
 
-  it('takes all methods', async () => {
+  it('accepts all methods', async () => {
     const send = (method: string, query: string, body?: object) =>
       fetch(`${server.baseUrl}/?rest_route=${query}`, {
         method,
@@ -307,8 +311,8 @@ describe('the query form', () => {
   })
 })
 
-describe('a method in disguise', () => {
-  it('is meant by _method and by X-HTTP-Method-Override, in POST alone', async () => {
+describe('an overridden method', () => {
+  it('is given by _method or X-HTTP-Method-Override, in POST requests only', async () => {
     const { id } = await makePost(server.as.editor)
     const json = { ...asEditor(), 'Content-Type': 'application/json' }
     const titleAfter = async (answer: Response) => ((await answer.json()) as Post).title.raw
@@ -340,7 +344,7 @@ describe('a method in disguise', () => {
     )
   })
 
-  it('needs the rights of the method that is meant', async () => {
+  it('requires the rights of the new method', async () => {
     const { id } = await makePost(server.as.editor)
     expect(await refusalIn(await at(`/cms/v2/posts/${id}?_method=DELETE`, { method: 'POST' }))).toEqual({
       status: 401,
@@ -348,7 +352,7 @@ describe('a method in disguise', () => {
     })
   })
 
-  it('leaves no trace in addresses and tags', async () => {
+  it('does not appear in URLs and entity tags', async () => {
     const word = newWord()
     for (const _each of [1, 2]) await makePost(server.as.editor, { title: word })
     const list = `/cms/v2/posts?search=${word}&per_page=1`
@@ -357,7 +361,7 @@ describe('a method in disguise', () => {
     expect(await meant.json()).toEqual(await plain.json())
   })
 
-  it('that there is not has no route', async () => {
+  it('that does not exist has no route', async () => {
     const { id } = await makePost(server.as.editor)
     const json = { ...asEditor(), 'Content-Type': 'application/json' }
     for (const [query, headers] of [
@@ -368,7 +372,7 @@ describe('a method in disguise', () => {
     expect(((await (await at(`/cms/v2/posts/${id}`)).json()) as Post).title.rendered).not.toBe('x')
   })
 
-  it('HEAD has an answer that ends, as every POST', async () => {
+  it('HEAD gets a complete response, like every POST', async () => {
     const { id } = await makePost(server.as.editor)
     expect(await (await at(`/cms/v2/posts/${id}?_method=HEAD`, { method: 'POST' })).json()).toMatchObject({ id })
   })
@@ -380,10 +384,10 @@ describe('HEAD', () => {
     ['a list', (id) => `/cms/v2/posts?include=${id},999999&per_page=1`, undefined],
     ['a mistake', () => '/cms/v2/posts?per_page=500', undefined],
     ['nothing', () => '/cms/v2/posts/1999999', undefined],
-    ['what is refused', (id) => `/cms/v2/posts/${id}?context=edit`, undefined],
-    ['what is not', (id) => `/cms/v2/posts/${id}?context=edit`, 'editor'],
+    ['a refused request', (id) => `/cms/v2/posts/${id}?context=edit`, undefined],
+    ['a permitted request', (id) => `/cms/v2/posts/${id}?context=edit`, 'editor'],
     ['the index', () => '/', undefined],
-    ['no route', () => '/nowhere', undefined],
+    ['an unknown route', () => '/nowhere', undefined],
   ])('answers as GET does, without a body: %s', async (_what, pathOf, role) => {
     const { id } = await makePost(server.as.editor)
     const headers: HeadersInit = role ? { Authorization: server.authorization[role] } : {}
@@ -396,7 +400,7 @@ describe('HEAD', () => {
 })
 
 describe('an envelope', () => {
-  it('holds body, status and headers, of errors too', async () => {
+  it('contains the body, status and headers, also of errors', async () => {
     const { id, title } = await makePost(server.as.editor)
     const one = await at(`/cms/v2/posts/${id}?_envelope&_fields=id,title`)
     expect([one.status, await one.json()]).toEqual([
@@ -431,8 +435,8 @@ describe('the headers in an envelope', () => {
     ['a list', '/cms/v2/posts?per_page=1', ['Content-Type', 'X-CMS-Total', 'ETag']],
     ['an item', '/cms/v2/categories/1', ['Content-Type', 'ETag']],
     ['a calendar file', '/cal/events/v1/events.ics', ['Content-Type', 'Content-Disposition', 'ETag']],
-    ['what needs a sign-in', '/cms/v2/users/me', ['Content-Type', 'WWW-Authenticate']],
-    ['what is no route', '/nowhere', ['Content-Type']],
+    ['an operation that requires authentication', '/cms/v2/users/me', ['Content-Type', 'WWW-Authenticate']],
+    ['an unknown route', '/nowhere', ['Content-Type']],
   ])('are those that the answer has: %s', async (_what, path, names) => {
     await makePost(server.as.editor)
     const plain = await at(path)
@@ -482,20 +486,20 @@ describe('OPTIONS', () => {
     expect(((await (await at(path, { method: 'OPTIONS' })).json()) as { schema: object }).schema).toMatchObject(schema)
   })
 
-  it('of what is no route is 404', async () => {
+  it('of an unknown route is a 404', async () => {
     expect(await refusalIn(await at('/cms/v2/nowhere', { method: 'OPTIONS' }))).toEqual(noRoute)
   })
 })
 
 describe('_fields', () => {
-  it('chooses among what a write gives back', async () => {
+  it('selects fields of the response to a write', async () => {
     const { id } = await makePost(server.as.editor)
     const answer = await at(`/cms/v2/posts/${id}?force=true&_fields=deleted,previous.id`, { method: 'DELETE', headers: asEditor() })
     expect([answer.status, await answer.json()]).toEqual([200, { deleted: true, previous: { id } }])
   })
 })
 
-describe('a slash at the end', () => {
+describe('a trailing slash', () => {
   it('makes no difference', async () => {
     const { id } = await makePost(server.as.editor)
     expect(await (await at(`/cms/v2/posts/${id}/`)).json()).toMatchObject({ id })

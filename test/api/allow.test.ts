@@ -1,4 +1,4 @@
-// `Allow` and `targetHints`: what the one who asks may do.
+// `Allow` and `targetHints`: what the caller may do.
 import { describe, expect, it } from '@jest/globals'
 import { makeEvent } from '../support/calendar.ts'
 import { makePost, newWord, trashPost } from '../support/posts.ts'
@@ -29,7 +29,7 @@ interface WithSelf {
 const hintsIn = ({ _links }: WithSelf): string => _links.self[0]!.targetHints.allow.join(', ')
 
 describe('Allow', () => {
-  it('of a post depends on whose it is, on reads and on OPTIONS', async () => {
+  it('of a post depends on its author, for reads and for OPTIONS', async () => {
     const { id } = await makePost(server.as.author)
     const allowed: Record<Who, string> = {
       visitor: 'GET',
@@ -45,7 +45,7 @@ describe('Allow', () => {
     }
   })
 
-  it('of an own draft of a contributor lists what a contributor may do', async () => {
+  it('of a contributor’s own draft lists what a contributor may do', async () => {
     const { id } = await makePost(server.as.contributor, { status: 'draft' })
     expect(await allowOf(`/cms/v2/posts/${id}`, 'contributor')).toBe(EVERYTHING)
     for (const who of ['visitor', 'author'] as const) expect(await allowOf(`/cms/v2/posts/${id}`, who, { method: 'OPTIONS' })).toBeNull()
@@ -70,7 +70,7 @@ describe('Allow', () => {
       expect([who, await allowOf(path, who, { method: 'OPTIONS' })]).toEqual([who, allowed[who] ?? null])
   })
 
-  it('of an event, by id and by slug', async () => {
+  it('of an event is the same by ID and by slug', async () => {
     const { id, slug } = await makeEvent(server.as.author)
     for (const path of [`/cal/events/v1/events/${id}`, `/cal/events/v1/events/by-slug/${slug}`]) {
       expect([path, await allowOf(path, 'author')]).toEqual([path, EVERYTHING])
@@ -78,14 +78,14 @@ describe('Allow', () => {
     }
   })
 
-  it('of revisions follows the rights to their item', async () => {
+  it('of revisions depends on the rights to their item', async () => {
     const { id } = await makePost(server.as.editor)
     expect(await allowOf(`/cms/v2/posts/${id}/revisions`, 'editor')).toBe('GET')
     expect(await allowOf(`/cms/v2/posts/${id}/revisions`, 'author', { method: 'OPTIONS' })).toBeNull()
     expect(await allowOf(`/cms/v2/posts/${id}/autosaves`, 'editor')).toBe('GET, POST')
   })
 
-  it('stands in envelopes and in batches', async () => {
+  it('is in envelopes and in batches', async () => {
     const { id } = await makePost(server.as.author)
     const enveloped = (await (await at(`/cms/v2/posts/${id}?_envelope=1`, 'author')).json()) as { headers: object }
     expect(enveloped.headers).toMatchObject({ Allow: EVERYTHING })
@@ -94,7 +94,7 @@ describe('Allow', () => {
     expect(await batch.json()).toMatchObject({ responses: [{ status: 200, headers: { Allow: EVERYTHING } }] })
   })
 
-  it('of an item that is gone is missing, and of one in the trash is not', async () => {
+  it('is missing for a deleted item, but not for one in the trash', async () => {
     const { id } = await makePost(server.as.author)
     await trashPost(server.as.author, id)
     expect(await allowOf(`/cms/v2/posts/${id}`, 'author')).toBe(EVERYTHING)
@@ -103,7 +103,7 @@ describe('Allow', () => {
 })
 
 describe('targetHints', () => {
-  it('say in lists what each reader may do, however the list is cached', async () => {
+  it('in lists depend on the caller, even if the list is cached', async () => {
     const title = newWord()
     const own = await makePost(server.as.author, { title })
     const foreign = await makePost(server.as.editor, { title })
@@ -120,7 +120,7 @@ describe('targetHints', () => {
       expect([who, ((await (await at(path, who)).json()) as WithSelf[]).map(hintsIn)]).toEqual([who, expected[who]])
   })
 
-  it('are not those of another reader when the client has a copy', async () => {
+  it('are not those of another caller if the client has a copy', async () => {
     const { id } = await makePost(server.as.author)
     for (const path of [`/cms/v2/posts/${id}`, `/cms/v2/posts?include=${id}`]) {
       const tag = (await at(path, 'visitor')).headers.get('ETag') ?? ''
@@ -129,7 +129,7 @@ describe('targetHints', () => {
     }
   })
 
-  it('stand in the links of terms and users', async () => {
+  it('are in the links of terms and users', async () => {
     for (const [path, allow] of [
       ['/cms/v2/categories/1', 'GET, POST, PUT, PATCH'],
       ['/cms/v2/users/me', 'GET'],

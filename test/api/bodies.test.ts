@@ -1,4 +1,4 @@
-// Request bodies: what is read, what is refused, and how.
+// Request bodies: what is accepted and what is refused.
 import { request } from 'node:http'
 import { describe, expect, it } from '@jest/globals'
 import { invalid, refusalIn } from '../support/answers.ts'
@@ -19,7 +19,7 @@ interface Sent {
   method?: string
 }
 
-/** A request by the editor to the posts, as it stands. */
+/** Sends a raw request to the list of posts as the editor. */
 function send({ body, type = JSON_TYPE, query = '', path = '/cms/v2/posts', method = 'POST' }: Sent): Promise<Response> {
   return fetch(`${server.restRoot}${path}${query}`, {
     method,
@@ -50,7 +50,7 @@ describe('a JSON body', () => {
     expect(await refusalIn(await send({ body }))).toEqual(brokenJson)
   })
 
-  it('that is broken is refused before missing rights', async () => {
+  it('that cannot be parsed is refused before permissions are checked', async () => {
     expect(
       await refusalIn(
         await fetch(`${server.restRoot}/cms/v2/posts`, { method: 'POST', headers: { 'Content-Type': JSON_TYPE }, body: '{bad' }),
@@ -67,7 +67,7 @@ describe('a JSON body', () => {
     expect((await send({ body: nested(1_000_000) })).status).toBe(400)
   })
 
-  it.each(['_fields=id', 'context=embed'])('needs what it needs, however little is asked of the answer: %s', async (query) => {
+  it.each(['_fields=id', 'context=embed'])('needs its required fields even if few fields are requested: %s', async (query) => {
     expect(await refusalIn(await send({ body: '{}', path: '/cms/v2/tags', query: `?${query}` }))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
@@ -75,7 +75,7 @@ describe('a JSON body', () => {
     })
   })
 
-  it('is told what it lacks before what is wrong with the rest, and both are named', async () => {
+  it('gets missing fields first, then invalid ones, in one message', async () => {
     expect(await refusalIn(await send({ body: '{"parent":"x"}', path: '/cms/v2/categories' }))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
@@ -83,7 +83,7 @@ describe('a JSON body', () => {
     })
   })
 
-  it('may hold brackets in its texts', async () => {
+  it('may contain brackets in its texts', async () => {
     const content = '['.repeat(5000)
     expect((await made(await send({ body: JSON.stringify({ title: 'x', content }) }))).content.raw).toBe(content)
   })
@@ -92,11 +92,11 @@ describe('a JSON body', () => {
     expect(await refusalIn(await send({ body }))).toEqual({ status: 400, code: 'empty_content' })
   })
 
-  it.each(['[{"title":"x"}]', '[null]', 'null', '5', '"title"'])('that is no object is refused: %s', async (body) => {
+  it.each(['[{"title":"x"}]', '[null]', 'null', '5', '"title"'])('that is not an object is refused: %s', async (body) => {
     expect(await refusalIn(await send({ body }))).toEqual(invalid('body'))
   })
 
-  it('may have an empty list where an object is due, but no other', async () => {
+  it('may have an empty list instead of an object, but no other list', async () => {
     const bodyWith = (meta: unknown): string => JSON.stringify({ title: 'x', meta })
     expect((await made(await send({ body: bodyWith([]) }))).meta).toEqual({ footnotes: '' })
     expect(await refusalIn(await send({ body: bodyWith(['x']) }))).toEqual({ status: 400, code: 'rest_invalid_param', params: ['meta'] })
@@ -116,7 +116,7 @@ describe('a JSON body', () => {
     },
   )
 
-  it('in an encoding that there is not is a mistake of the caller', async () => {
+  it('in an unknown encoding is a 4xx', async () => {
     expect((await send({ body: '{"title":"x"}', type: 'application/json; charset=klingon' })).status).toBe(400)
     const compressed = await fetch(`${server.restRoot}/cms/v2/posts`, {
       method: 'POST',
@@ -126,7 +126,7 @@ describe('a JSON body', () => {
     expect(compressed.status).toBe(400)
   })
 
-  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])('with a field %s does no harm', async (name) => {
+  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])('with a field %s is harmless', async (name) => {
     const post = await made(await send({ body: `{"title":"kept","${name}":{"polluted":true}}` }))
     expect(post.title.raw).toBe('kept')
     const inMeta = await send({ body: `{"title":"refused","meta":{"${name}":{"polluted":true}}}` })
@@ -135,7 +135,7 @@ describe('a JSON body', () => {
     expect((await readPost(server.visitor, (await makePost(server.as.editor)).id)).status).toBe('publish')
   })
 
-  it('with a NUL or half a character in its texts is stored or refused, and never breaks the service', async () => {
+  it('with a NUL or a lone surrogate in its texts is stored or refused', async () => {
     for (const text of ['a\\u0000b', '\\ud800', '\\udc00x', '\\uffff']) {
       for (const field of ['title', 'content', 'excerpt', 'slug', 'password']) {
         const answer = await send({ body: `{"title":"x","status":"draft","${field}":"${text}"}` })
@@ -149,8 +149,8 @@ describe('a JSON body', () => {
     expect((await made(await send({ body: JSON.stringify({ title: 'Long', padding }) }))).title.raw).toBe('Long')
   })
 
-  // To look at every entry would take longer than a test may.
-  it('with a list that is far too long is refused at once', async () => {
+  // Validating every entry would exceed the time limit of a test.
+  it('with a list that is far too long is refused quickly', async () => {
     const body = JSON.stringify({ title: 'x', start_date: '2031-01-01', end_date: '2031-01-01', tags: Array(1_500_000).fill(true) })
     expect(await refusalIn(await send({ body, path: '/cal/events/v1/events' }))).toEqual(invalid('tags'))
   })
@@ -161,7 +161,7 @@ describe('a JSON body', () => {
   })
 })
 
-/** A body of this many bytes, in chunks or with its length told ahead. Its answer may come before it is sent whole. */
+/** Sends a body of this many bytes, chunked or with Content-Length. The response may arrive before all of it is sent. */
 function sendLarge(type: string, bytes: number, inChunks: boolean): Promise<{ status: number | undefined; code: string }> {
   return new Promise((answered, fail) => {
     const headers = {
@@ -185,7 +185,7 @@ function sendLarge(type: string, bytes: number, inChunks: boolean): Promise<{ st
 }
 
 describe('a form', () => {
-  it('is read like JSON, in all spellings of lists and objects', async () => {
+  it('is read like JSON, with all notations for lists and objects', async () => {
     const post = await made(
       await send({
         type: FORM_TYPE,
@@ -207,7 +207,7 @@ describe('a form', () => {
     expect(await refusalIn(await send({ type: FORM_TYPE, body: 'title=x&status=lost&author=me' }))).toEqual(invalid('author', 'status'))
   })
 
-  it('with __proto__ does no harm', async () => {
+  it('with __proto__ is harmless', async () => {
     await made(
       await send({ type: FORM_TYPE, body: 'title=x&__proto__[polluted]=1&constructor[prototype][polluted]=1&meta[__proto__][polluted]=1' }),
     )
@@ -216,7 +216,7 @@ describe('a form', () => {
 })
 
 describe('fields in the query', () => {
-  it('stand for those of the body, which win', async () => {
+  it('replace missing fields of the body, which take precedence', async () => {
     expect((await made(await send({ query: '?title=In+the+query&status=draft' }))).title.raw).toBe('In the query')
     expect(await made(await send({ query: '?title=In+the+query&format=aside', body: '{"title":"In the body"}' }))).toMatchObject({
       title: { raw: 'In the body' },
@@ -238,14 +238,14 @@ describe('an update without a body', () => {
   })
 })
 
-describe('an answer narrowed to fields', () => {
-  it.each(['events', 'venues', 'organizers', 'categories', 'tags'])('is empty where it has none of them: %s', async (kind) => {
+describe('a response with _fields', () => {
+  it.each(['events', 'venues', 'organizers', 'categories', 'tags'])('is empty if it has none of them: %s', async (kind) => {
     const answer = await fetch(`${server.restRoot}/cal/events/v1/${kind}?_fields=nothing`)
     expect([answer.status, await answer.json()]).toEqual([200, {}])
   })
 })
 
-describe('a form with parts', () => {
+describe('a multipart form', () => {
   const sendParts = (fields: Record<string, string | Blob>, rest: Sent = {}): Promise<Response> => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.append(name, value)
@@ -253,7 +253,7 @@ describe('a form with parts', () => {
     return fetch(`${server.restRoot}${path}${query}`, { method, headers: { Authorization: server.authorization.editor }, body })
   }
 
-  it('says what JSON would, and its files are left out', async () => {
+  it('is read like JSON, without its files', async () => {
     const post = await made(
       await sendParts({ title: 'Ships & ხომალდი', 'content[raw]': 'a b', 'categories[]': '1', sticky: '1', file: new Blob(['x']) }),
     )
@@ -264,7 +264,7 @@ describe('a form with parts', () => {
     expect(await refusalIn(await sendParts({ status: 'loud' }, { path }))).toEqual(invalid('status'))
   })
 
-  it('that breaks off, or says not where its parts begin, is refused', async () => {
+  it('that is truncated or has no boundary is refused', async () => {
     const post = await makePost(server.as.editor, { title: 'As it was' })
     const path = `/cms/v2/posts/${post.id}`
     const broken = { status: 400, code: 'rest_invalid_form' }
@@ -275,7 +275,7 @@ describe('a form with parts', () => {
     expect((await readPost(server.as.editor, post.id)).title.rendered).toBe('As it was')
   })
 
-  it('that has no content says nothing', async () => {
+  it('without content changes nothing', async () => {
     const post = await makePost(server.as.editor)
     expect((await send({ path: `/cms/v2/posts/${post.id}`, type: 'multipart/form-data; boundary=cut' })).status).toBe(200)
   })

@@ -1,4 +1,4 @@
-// A write drops the cached responses that it concerns, and no others.
+// A write drops the cached responses that it affects, and no others.
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { mountedNamespaces } from '../../server/api/namespaces/index.ts'
 import { requestHandler } from '../../server/api/handle-request.ts'
@@ -18,7 +18,7 @@ const server = await sharedServer()
 const { context, restRoot, authorization } = server
 const { editor } = server.as
 
-/** Caches nothing. */
+/** A service without caches. */
 class NoItemCache extends ItemCache {
   override get(): undefined {
     return undefined
@@ -51,7 +51,7 @@ async function read(url: string): Promise<Shown> {
   return { status, tag: validators?.ETag, body: JSON.parse(Buffer.concat(body).toString()) }
 }
 
-/** Errors have the ID of their request. */
+/** Errors contain the ID of their request. */
 const comparable = ({ status, tag, body }: Shown) => (status === 200 ? { status, tag, body } : { status })
 
 async function send(method: string, url: string, body?: object): Promise<{ id: number }> {
@@ -83,7 +83,8 @@ const event = await makeEvent(editor, {
   tags: [eventTag.id],
   image: String(image.id),
 })
-const menu = await send('POST', '/cms/v2/menus', { name: newWord() })
+const menuSlug = newWord()
+const menu = await send('POST', '/cms/v2/menus', { name: menuSlug, slug: menuSlug })
 const navigation = await send('POST', '/cms/v2/navigation', {
   title: newWord(),
   content: '<!-- wp:navigation-link /-->',
@@ -124,38 +125,47 @@ const urls = [
   '/cal/events/v1/categories',
   `/cal/events/v1/tags?event=${event.id}`,
   `/oembed/1.0/embed?url=${encodeURIComponent(post.link)}`,
+  ...[post.link, page.link, category.link, child.link, tag.link, event.url, venue.url, '/', '/?p=1', `/2026/11/${post.slug}/`].map(
+    (path) => `/cms/v2/resolve?path=${encodeURIComponent(path)}`,
+  ),
+  `/cms/v2/resolve?_embed&path=${encodeURIComponent(post.link)}`,
+  '/cms/v2/menu-trees',
+  `/cms/v2/menu-trees/${menuSlug}`,
 ]
 
 const writes: [what: string, write: () => Promise<unknown>][] = [
   ['a new post', () => makePost(editor, { categories: [child.id], tags: [tag.id] })],
   ['a draft that is published', async () => changePost(editor, (await makePost(editor, { status: 'draft' })).id, { status: 'publish' })],
-  ['another title of a post', () => changePost(editor, post.id, { title: newWord() })],
-  ['other terms of a post', () => changePost(editor, post.id, { categories: [child.id] })],
+  ['a new title of a post', () => changePost(editor, post.id, { title: newWord() })],
+  ['a new slug of a post', () => changePost(editor, post.id, { slug: newWord() })],
+  ['a post that takes a former slug', () => makePost(editor, { slug: post.slug })],
+  ['new terms of a post', () => changePost(editor, post.id, { categories: [child.id] })],
   [
-    'a post in the trash and back',
+    'a post moved to the trash and restored',
     async () => {
       await send('DELETE', `/cms/v2/posts/${post.id}`)
       for (const url of urls) await shown(url)
       await send('POST', `/cms/v2/posts/${post.id}`, { status: 'publish' })
     },
   ],
-  ['another slug of a parent page', () => send('POST', `/cms/v2/pages/${parent.id}`, { slug: newWord() })],
-  ['a page of its own', () => send('POST', `/cms/v2/pages/${page.id}`, { parent: 0 })],
-  ['another name of a category', () => send('POST', `/cms/v2/categories/${category.id}`, { name: newWord() })],
-  ['another name of a tag', () => send('POST', `/cms/v2/tags/${tag.id}`, { name: newWord() })],
+  ['a new slug of a parent page', () => send('POST', `/cms/v2/pages/${parent.id}`, { slug: newWord() })],
+  ['a page without its parent', () => send('POST', `/cms/v2/pages/${page.id}`, { parent: 0 })],
+  ['a new name of a category', () => send('POST', `/cms/v2/categories/${category.id}`, { name: newWord() })],
+  ['a new slug of a category', () => send('POST', `/cms/v2/categories/${category.id}`, { slug: newWord() })],
+  ['a new name of a tag', () => send('POST', `/cms/v2/tags/${tag.id}`, { name: newWord() })],
   ['a tag that is deleted', async () => send('DELETE', `/cms/v2/tags/${(await makeTag(editor)).id}?force=true`)],
-  ['another alternative text', () => send('POST', `/cms/v2/media/${image.id}`, { alt_text: newWord() })],
+  ['a new alternative text', () => send('POST', `/cms/v2/media/${image.id}`, { alt_text: newWord() })],
   ['a new event', () => makeEvent(editor, { venue: venue.id })],
-  ['another venue of an event', async () => changeEvent(editor, event.id, { venue: (await makeVenue(editor)).id })],
-  ['an event at its venue again', () => changeEvent(editor, event.id, { venue: venue.id })],
-  ['another city', () => changeVenue(editor, venue.id, { city: newWord() })],
+  ['a new venue of an event', async () => changeEvent(editor, event.id, { venue: (await makeVenue(editor)).id })],
+  ['an event moved back to its venue', () => changeEvent(editor, event.id, { venue: venue.id })],
+  ['a new city', () => changeVenue(editor, venue.id, { city: newWord() })],
   ['a venue in another language', () => send('POST', `/cal/events/v1/venues/${venue.id}?i18n_language=ka-ge`, { city: newWord() })],
   ['a venue that is no longer public', () => send('POST', `/cal/events/v1/venues/${venue.id}`, { status: 'draft' })],
-  ['another name of an organizer', () => send('POST', `/cal/events/v1/organizers/${organizer.id}`, { organizer: newWord() })],
-  ['another name of an event category', () => send('POST', `/cal/events/v1/categories/${eventCategory.id}`, { name: newWord() })],
-  ['another name of a tag of an event', () => send('POST', `/cal/events/v1/tags/${eventTag.id}`, { name: newWord() })],
+  ['a new name of an organizer', () => send('POST', `/cal/events/v1/organizers/${organizer.id}`, { organizer: newWord() })],
+  ['a new name of an event category', () => send('POST', `/cal/events/v1/categories/${eventCategory.id}`, { name: newWord() })],
+  ['a new name of a tag of an event', () => send('POST', `/cal/events/v1/tags/${eventTag.id}`, { name: newWord() })],
   [
-    'another navigation menu',
+    'a new navigation menu',
     () => send('POST', `/cms/v2/navigation/${navigation.id}`, { content: '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' }),
   ],
   [
@@ -170,6 +180,8 @@ const writes: [what: string, write: () => Promise<unknown>][] = [
         status: 'publish',
       }),
   ],
+  ['another name and slug of a menu', () => send('POST', `/cms/v2/menus/${menu.id}`, { name: newWord() })],
+  ['another front page', () => send('POST', '/cms/v2/settings', { show_on_front: 'page', page_on_front: page.id })],
   ['an image that is deleted', () => send('DELETE', `/cms/v2/media/${image.id}?force=true`)],
 ]
 
@@ -182,7 +194,7 @@ describe('after a write, anonymous callers read the same as without caches', () 
   })
 })
 
-/** How many statements a request runs, without the check of what has been written. */
+/** Returns the number of statements that a request runs, except the check for writes. */
 async function statementsOf(url: string): Promise<number> {
   const run = isPostgres ? jest.spyOn(PostgresPool.prototype, 'runAgain') : jest.spyOn(Statements.prototype, 'run')
   await shown(url)
@@ -191,7 +203,7 @@ async function statementsOf(url: string): Promise<number> {
   return length
 }
 
-// An image shows only where the item that it is attached to is public, so it depends on all content.
+// An image is visible only if the item that it is attached to is public, so it depends on all content.
 await makeEvent(editor, { start_date: '2033-01-01', end_date: '2033-01-02', venue: venue.id, categories: [eventCategory.id] })
 const eventsUrl = '/cal/events/v1/events?start_date=2033-01-01&end_date=2033-12-31'
 const list = '/cms/v2/posts?per_page=5'
@@ -217,7 +229,7 @@ describe('a cached response', () => {
     expect(await statementsOf(url)).toBe(0)
   })
 
-  it('is made anew after a write that concerns it', async () => {
+  it('is made again after a write that affects it', async () => {
     for (let time = 0; time < 3; time++) await shown(list)
     await makePost(editor)
     expect(await statementsOf(list)).toBeGreaterThan(0)

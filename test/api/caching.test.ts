@@ -1,4 +1,4 @@
-// What caches and careful writers need: entity tags, dates, conditional reads and writes, compression.
+// Entity tags, conditional reads and writes, Cache-Control and compression.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { beforeAll, describe, expect, it } from '@jest/globals'
@@ -17,7 +17,7 @@ async function newPost(fields: object = {}): Promise<{ id: number; address: stri
   return { id, address: `${posts}/${id}`, tag: response.headers.get('etag') ?? '' }
 }
 
-/** The address of a page. */
+/** Returns the URL of a page. */
 async function newPage(): Promise<string> {
   return (await send('POST', `${server.restRoot}/cms/v2/pages`, { title: 'Pier', status: 'publish' })).headers.get('location') ?? ''
 }
@@ -32,8 +32,8 @@ function send(method: string, address: string, body?: object, headers: Record<st
   })
 }
 
-describe('reading again', () => {
-  it('is answered with 304 and no body for as long as nothing changes', async () => {
+describe('a conditional read', () => {
+  it('gets a 304 without a body while nothing changes', async () => {
     const { address } = await newPost()
     const first = await fetch(address)
     const tag = first.headers.get('etag') ?? ''
@@ -49,7 +49,7 @@ describe('reading again', () => {
     expect(third.headers.get('etag')).not.toBe(tag)
   })
 
-  it('works for lists, in which any change counts', async () => {
+  it('works for lists, whose tag changes with any item', async () => {
     await newPost()
     const list = `${posts}?per_page=2&search=harbour`
     const tag = (await fetch(list)).headers.get('etag') ?? ''
@@ -58,7 +58,7 @@ describe('reading again', () => {
     expect((await fetch(list, { headers: { 'If-None-Match': tag } })).status).toBe(200)
   })
 
-  it('gives each address, view and selection of fields a tag of its own', async () => {
+  it('gets a different tag for each URL, context and selection of fields', async () => {
     const { address } = await newPost()
     const tags = await Promise.all(
       ['', '?context=embed', '?_fields=id', '?_embed=author'].map(async (query) => (await fetch(address + query)).headers.get('etag')),
@@ -66,14 +66,14 @@ describe('reading again', () => {
     expect(new Set(tags).size).toBe(4)
   })
 
-  it('knows of what is shown beside the item', async () => {
+  it('notices changes of embedded items', async () => {
     const { address } = await newPost()
     const before = (await fetch(`${address}?_embed=author`)).headers.get('etag') ?? ''
     await server.context.db.updateTable('users').set({ name: 'Somebody else' }).where('id', '=', server.ids.editor).execute()
     expect((await fetch(`${address}?_embed=author`, { headers: { 'If-None-Match': before } })).status).toBe(200)
   })
 
-  it('answers HEAD with the headers of GET', async () => {
+  it('has the same headers with HEAD as with GET', async () => {
     const { address } = await newPost()
     const [get, head] = [await fetch(address), await fetch(address, { method: 'HEAD' })]
     expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
@@ -81,14 +81,14 @@ describe('reading again', () => {
   })
 })
 
-/** Changes of what an item shows that leave its date of change as it is: where it shows, and how it comes about. */
+/** Changes of a response that leave the modification date of its item as it is: the URL, and a function that makes the change. */
 const undated: Record<string, () => Promise<{ address: string; change: () => Promise<Response> }>> = {
   'a category of the item is deleted': async () => {
     const category = await makeCategory(server.as.editor)
     const { address } = await newPost({ categories: [category.id] })
     return { address, change: () => send('DELETE', `${server.restRoot}/cms/v2/categories/${category.id}?force=true`) }
   },
-  'a category of the item is renamed, and sorted elsewhere': async () => {
+  'a category of the item is renamed and moves in the order': async () => {
     const [first, second] = [
       await makeCategory(server.as.editor, { name: 'Anchors' }),
       await makeCategory(server.as.editor, { name: 'Buoys' }),
@@ -96,23 +96,23 @@ const undated: Record<string, () => Promise<{ address: string; change: () => Pro
     const { address } = await newPost({ categories: [first.id, second.id] })
     return { address, change: () => send('PATCH', `${server.restRoot}/cms/v2/categories/${first.id}`, { name: 'Chains' }) }
   },
-  'the page above it is moved': async () => {
+  'its parent page is moved': async () => {
     const [above, parent, child] = [await newPage(), await newPage(), await newPage()]
     await send('PATCH', child, { parent: idIn(parent) })
     return { address: child, change: () => send('PATCH', parent, { parent: idIn(above) }) }
   },
-  'somebody whom it embeds is renamed': async () => {
+  'an embedded user is renamed': async () => {
     const { address } = await newPost()
     const rename = server.context.db.updateTable('users').set({ name: newWord() }).where('id', '=', server.ids.editor)
     return { address: `${address}?_embed=author`, change: () => rename.execute().then(() => new Response()) }
   },
-  'an autosave is added to its history, in the edit context': async () => {
+  'it gets an autosave, in the edit context': async () => {
     const { address } = await newPost()
     return { address: `${address}?context=edit`, change: () => send('POST', `${address}/autosaves`, { title: 'Later' }) }
   },
 }
 
-describe('a date of an earlier read', () => {
+describe('If-Modified-Since', () => {
   it.each(Object.keys(undated))('does not hide that %s', async (kind) => {
     const { address, change } = await undated[kind]!()
     const read = (headers: Record<string, string> = {}) => send('GET', address, undefined, headers)
@@ -125,7 +125,7 @@ describe('a date of an earlier read', () => {
     expect(await again.json()).not.toEqual(seen)
   })
 
-  it('is not given for what no date tells all about', async () => {
+  it('is useless for items and lists, which have an ETag instead of Last-Modified', async () => {
     const { address } = await newPost()
     for (const path of [address, `${address}?_embed`, posts]) {
       const response = await fetch(path)
@@ -135,14 +135,14 @@ describe('a date of an earlier read', () => {
   })
 })
 
-describe('who may keep a reply', () => {
-  it('is everybody for what visitors see', async () => {
+describe('Cache-Control', () => {
+  it('is public for anonymous responses', async () => {
     const response = await fetch(posts)
     expect(response.headers.get('cache-control')).toBe('public, no-cache')
     expect(response.headers.get('vary')).toContain('Authorization')
   })
 
-  it('is the caller alone for what users see, and nobody for what a password opens or a write answers', async () => {
+  it('is private for users, and no-store for protected items and writes', async () => {
     const { address } = await newPost({ password: 'open' })
     expect((await send('GET', `${posts}?context=edit`)).headers.get('cache-control')).toBe('private, no-cache')
     expect((await fetch(`${address}?password=open`)).headers.get('cache-control')).toBe('no-store')
@@ -151,7 +151,7 @@ describe('who may keep a reply', () => {
 })
 
 describe('a public page', () => {
-  it('may be kept by everybody, and is not sent again while it is the same', async () => {
+  it('is public and gets a 304 while it is unchanged', async () => {
     const { id } = await newPost({ title: 'Lighthouse', slug: 'lighthouse' })
     for (const path of ['/', '/lighthouse/', '/events/', '/category/uncategorized/', '/lighthouse/?embed=true']) {
       const page = await fetch(server.baseUrl + path)
@@ -167,7 +167,7 @@ describe('a public page', () => {
     expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('Old lighthouse')])
   })
 
-  it('that is not there, and one that leads elsewhere, are asked for again each time', async () => {
+  it('that is missing or redirects is revalidated each time', async () => {
     const { id } = await newPost()
     for (const [path, status] of [
       ['/nowhere/', 404],
@@ -181,7 +181,7 @@ describe('a public page', () => {
 })
 
 describe('an error', () => {
-  it('is kept by nobody, for it names the request that it answers', async () => {
+  it('is no-store, because it names its request', async () => {
     for (const [address, status] of [
       [`${posts}/999999`, 404],
       [`${posts}?per_page=0`, 400],
@@ -197,8 +197,8 @@ describe('an error', () => {
   })
 })
 
-describe('careful writes', () => {
-  it('change what is still as it was read, in whichever view', async () => {
+describe('conditional writes', () => {
+  it('succeed if the item is unchanged, whatever the context of the tag', async () => {
     const { address, tag } = await newPost()
     const read = (await send('GET', `${address}?context=edit`)).headers.get('etag') ?? ''
     const changed = await send('PATCH', address, { title: 'Once' }, { 'If-Match': read })
@@ -207,7 +207,7 @@ describe('careful writes', () => {
     expect((await send('PATCH', address, { title: 'Late' }, { 'If-Match': tag })).status).toBe(412)
   })
 
-  it('are refused with 412 and change nothing where somebody else was faster', async () => {
+  it('fail with 412 and change nothing if the item has changed', async () => {
     const { address } = await newPost()
     const read = (await fetch(address)).headers.get('etag') ?? ''
     await send('PUT', address, { title: 'Faster' })
@@ -225,7 +225,7 @@ describe('careful writes', () => {
     expect(await (await fetch(address)).json()).toMatchObject({ title: { rendered: 'Faster' } })
   })
 
-  it('let one of many writers through', async () => {
+  it('let one of several concurrent writers succeed', async () => {
     const { address } = await newPost()
     const read = (await fetch(address)).headers.get('etag') ?? ''
     const statuses = await Promise.all(
@@ -238,13 +238,13 @@ describe('careful writes', () => {
     expect(statuses.filter((status) => status === 412)).toHaveLength(7)
   })
 
-  it('take any state with *', async () => {
+  it('accept any version with *', async () => {
     const { address } = await newPost()
     expect((await send('PATCH', address, { title: 'Any' }, { 'If-Match': '*' })).status).toBe(200)
   })
 })
 
-/** Things beside items that can be changed carefully: where one is made or found, and two changes of it. */
+/** Other resources with conditional writes: the route, how to create one, and two changes of it. */
 const others: Record<string, { route: string; made?: object; changes: [object, object] }> = {
   category: { route: '/cms/v2/categories', made: { name: 'Ports' }, changes: [{ name: 'Havens' }, { description: 'Late' }] },
   tag: { route: '/cms/v2/tags', made: { name: 'Ports' }, changes: [{ name: 'Havens' }, { description: 'Late' }] },
@@ -270,7 +270,7 @@ describe.each(Object.keys(others))('a %s', (kind) => {
     else if (kind === 'document') expect((await asAdmin('PUT', address, {})).status).toBe(201)
   })
 
-  it('is answered with 304 until it changes, and is changed by those who know its state', async () => {
+  it('gets a 304 until it changes, and can be changed with its current tag', async () => {
     const read = await asAdmin('GET', address)
     expect(read.status).toBe(200)
     expect((await asAdmin('GET', address, undefined, { 'If-None-Match': tagOf(read) })).status).toBe(304)
@@ -281,7 +281,7 @@ describe.each(Object.keys(others))('a %s', (kind) => {
     expect((await asAdmin('PATCH', address, changes[0], { 'If-Match': '*' })).status).toBe(200)
   })
 
-  it('is left as it is with 412 where somebody else was faster', async () => {
+  it('is unchanged after a 412 if its tag is outdated', async () => {
     const read = tagOf(await asAdmin('GET', address))
     expect((await asAdmin('PATCH', address, changes[1])).status).toBe(200)
     const faster: unknown = await (await asAdmin('GET', address)).json()
@@ -298,14 +298,14 @@ describe.each(Object.keys(others))('a %s', (kind) => {
     expect(await (await asAdmin('GET', address)).json()).toEqual(faster)
   })
 
-  it('is removed by those who know its state', async () => {
+  it('can be deleted with its current tag', async () => {
     const read = tagOf(await asAdmin('GET', address))
     expect((await asAdmin('DELETE', `${address}?force=true`, undefined, { 'If-Match': read })).status).toBe(200)
   })
 })
 
-describe('the state of a term', () => {
-  it('is the same in all languages, of which each counts', async () => {
+describe('the tag of a term', () => {
+  it('is the same in all languages and changes with each of them', async () => {
     const made = await send('POST', `${server.restRoot}/cal/events/v1/categories`, { name: 'Quays' })
     const address = made.headers.get('location') ?? ''
     const inGeorgian = `${address}?i18n_language=ka-ge`
@@ -314,7 +314,7 @@ describe('the state of a term', () => {
     expect((await send('PATCH', address, { name: 'Shores' }, { 'If-Match': read })).status).toBe(412)
   })
 
-  it('is not changed by items that are given it, though the number that is shown is', async () => {
+  it('does not change if items are assigned, although its count does', async () => {
     const made = await send('POST', `${server.restRoot}/cms/v2/categories`, { name: 'Slips' })
     const { id } = (await made.json()) as { id: number }
     const address = made.headers.get('location') ?? ''
@@ -325,8 +325,8 @@ describe('the state of a term', () => {
   })
 })
 
-describe('what is not there', () => {
-  it('has no state that a write could be bound to', async () => {
+describe('a missing item', () => {
+  it('has no tag that a write could depend on', async () => {
     const address = `${server.restRoot}/cms-toolkit/api/ports/none`
     const headers = { Authorization: server.authorization.administrator }
     expect((await send('PUT', address, { columns: 1 }, { ...headers, 'If-Match': '*' })).status).toBe(412)
@@ -334,7 +334,7 @@ describe('what is not there', () => {
     expect((await send('GET', address, undefined, headers)).status).toBe(404)
   })
 
-  it('is an empty object for analytics settings, which has one', async () => {
+  it('is an empty object with a tag in the case of analytics settings', async () => {
     const address = `${server.restRoot}/cms-toolkit/api/analytics/settings`
     const headers = { Authorization: server.authorization.administrator }
     const read = (await send('GET', address, undefined, headers)).headers.get('etag') ?? ''
@@ -344,7 +344,7 @@ describe('what is not there', () => {
 })
 
 describe('compression', () => {
-  /** A response as it comes, not decompressed. */
+  /** Returns the raw response, not decompressed. */
   const rawResponse = (
     url: string,
     accepted: string,
@@ -368,7 +368,7 @@ describe('compression', () => {
     const { id } = await newPost({ content: 'Boats. '.repeat(words) })
     const url = `${posts}/${id}`
     const expected: unknown = await (await fetch(url)).json()
-    // The second response, and those after it, come from the cache.
+    // The second response and those after it come from the cache.
     for (let time = 0; time < 3; time++) {
       const raw = await rawResponse(url, encoding)
       expect(raw).toMatchObject({ encoding, length: String(raw.bytes.length) })
@@ -376,7 +376,7 @@ describe('compression', () => {
     }
     const plain = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
     expect(plain.headers.has('content-encoding')).toBe(false)
-    expect(plain.headers.get('vary')).toBe('Authorization, Accept-Encoding')
+    expect(plain.headers.get('vary')).toBe('Authorization, X-Preview-Token, Accept-Encoding')
     expect(await plain.json()).toEqual(expected)
   })
 
@@ -401,7 +401,7 @@ describe('compression', () => {
     for (let time = 0; time < 3; time++) await expectSameList([id, ...sent])
   })
 
-  it('leaves tiny bodies as they are', async () => {
+  it('does not apply to tiny bodies', async () => {
     expect((await rawResponse(`${posts}?include=999999`, 'gzip')).encoding).toBeUndefined()
   })
 })

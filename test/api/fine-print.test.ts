@@ -62,7 +62,7 @@ describe('the slug that an item would get', () => {
 })
 
 describe('the order by relevance', () => {
-  it('puts the best match first in both directions; the direction is that of the dates', async () => {
+  it('puts the best match first in both directions; the direction applies to the dates', async () => {
     const word = newWord()
     const make = (title: string, content: string, day: number): Promise<{ id: number }> =>
       makePost(editor, { title, content, date: `2026-01-0${day}T10:00:00` })
@@ -77,7 +77,7 @@ describe('the order by relevance', () => {
 })
 
 describe('names of terms', () => {
-  it('lose scripts with their text, and other tags without it', async () => {
+  it('lose scripts with their text, but other tags without their text', async () => {
     const word = newWord()
     expect(await makeTag(editor, { name: `${word} <script>x()</script> bold <b>tag</b>` })).toMatchObject({
       name: `${word} bold tag`,
@@ -85,7 +85,7 @@ describe('names of terms', () => {
     })
   })
 
-  it('renew the slug of a menu', async () => {
+  it('change the slug of a menu', async () => {
     const [before, after] = [newWord(), newWord()]
     const { id } = await makeMenu(administrator, { name: `${before} Main` })
     expect(await menus(administrator).change(id, { name: `${after} Renamed` })).toMatchObject({ slug: `${after}-renamed` })
@@ -113,7 +113,7 @@ describe('a date without a time in the calendar', () => {
 })
 
 describe('the currency of a cost', () => {
-  it('is behind the amounts with the position suffix', async () => {
+  it('follows the amounts with the position suffix', async () => {
     const event = await makeEvent(editor, { cost: '25-10', currency_symbol: '€', currency_position: 'suffix' })
     expect(event).toMatchObject({ cost: '10€ – 25€', cost_details: { values: ['10', '25'] } })
     expect(await makeEvent(editor, { cost: '25', currency_position: 'suffix' })).toMatchObject({
@@ -123,7 +123,7 @@ describe('the currency of a cost', () => {
     expect(await makeEvent(editor, { cost: 25, currency_code: 'GEL', currency_position: 'postfix' })).toMatchObject({ cost: '25 GEL' })
   })
 
-  it('changes without the cost, and is kept by other changes', async () => {
+  it('can be changed without the cost, and is kept by other changes', async () => {
     const { id } = await makeEvent(editor, { cost: '$25' })
     expect(await changeEvent(editor, id, { currency_position: 'suffix' })).toMatchObject({ cost: '25$' })
     expect(await changeEvent(editor, id, { title: newWord() })).toMatchObject({ cost: '25$' })
@@ -131,7 +131,7 @@ describe('the currency of a cost', () => {
     expect(await changeEvent(editor, id, { currency_symbol: '₾' })).toMatchObject({ cost: '₾25' })
   })
 
-  it('leaves words alone', async () => {
+  it('leaves words unchanged', async () => {
     expect(await makeEvent(editor, { cost: 'Free', currency_position: 'suffix' })).toMatchObject({ cost: 'Free' })
   })
 
@@ -179,7 +179,7 @@ describe('spaces in URLs', () => {
     }
   })
 
-  it('leave other wrong URLs errors', async () => {
+  it('are the only invalid characters that are accepted', async () => {
     for (const url of ['a\\b', 'a\tb'])
       expect(await refusalOf(menuItems(administrator).create({ title: newWord(), url }))).toEqual(invalid('url'))
     for (const website of ['https:// ', 'example.org/a b', 'https://example.org/<b>'])
@@ -233,7 +233,7 @@ describe('slugs that are reserved for feeds and embeds', () => {
 })
 
 describe('searches', () => {
-  it('understand quotes, plus signs and words of one letter', async () => {
+  it('support quotes, plus signs and words of one letter', async () => {
     const word = newWord()
     const post = await makePost(editor, { title: `${word} q silver o'clock` })
     const other = await makePost(editor, { title: `${word} moon` })

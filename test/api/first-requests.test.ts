@@ -1,11 +1,11 @@
-// What a route costs that nobody has asked before.
+// The cost of the first request of a route.
 import { OpenAPISchemaValidator } from 'express-openapi-validator/dist/framework/openapi.schema.validator.js'
 import { expect, it } from '@jest/globals'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 
-/** Milliseconds that this process has worked: others on the machine do not count. */
+/** Processor time of this process, in milliseconds. */
 async function work(act: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await act()
@@ -18,8 +18,8 @@ const ask = (path: string): Promise<Response> =>
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-it('a first request costs less than to compile the schema of OpenAPI itself, which the validator would do for each route', async () => {
-  // Both get warm before.
+it('a first request costs less than compiling a schema, which the validator would do for each route', async () => {
+  // Warms both up.
   for (const path of ['posts', 'pages', 'tags']) await ask(path)
   const compile = (): object => new OpenAPISchemaValidator({ version: '3.1.0', validateApiSpec: false })
   compile()

@@ -1,4 +1,4 @@
-// Headers of answers: what other origins may read, and what names a request.
+// Response headers: CORS, request IDs, and limits of the request headers.
 import { describe, expect, it } from '@jest/globals'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -9,7 +9,7 @@ const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`$
 
 describe('other origins', () => {
   it.each(['/cms/v2/posts', '/', '/nowhere', '/cms/v2/posts?per_page=0', '/cms/v2/users/me'])(
-    'may read %s and its headers, errors too',
+    'may read %s and its headers, also of errors',
     async (path) => {
       const { headers } = await at(path, { headers: { Origin } })
       expect(headers.get('Access-Control-Allow-Origin')).toMatch(/^(\*|https:\/\/elsewhere\.example)$/)
@@ -31,7 +31,7 @@ describe('other origins', () => {
     },
   )
 
-  it('may ask beforehand, and send credentials, JSON and every method', async () => {
+  it('may send preflight requests, credentials, JSON and every method', async () => {
     const answer = await at('/cms/v2/posts/1', {
       method: 'OPTIONS',
       headers: { Origin, 'Access-Control-Request-Method': 'DELETE', 'Access-Control-Request-Headers': 'authorization,content-type' },
@@ -44,8 +44,8 @@ describe('other origins', () => {
   })
 })
 
-describe('the id of a request', () => {
-  it('is new each time, and stands in errors as well', async () => {
+describe('the request ID', () => {
+  it('is new each time, and is in errors too', async () => {
     const [one, other] = [await at('/cms/v2/posts'), await at('/cms/v2/posts')]
     const id = one.headers.get('X-Request-Id')
     expect(id).toMatch(/^[\w-]{10,}$/)
@@ -55,8 +55,8 @@ describe('the id of a request', () => {
   })
 })
 
-describe('every answer', () => {
-  it('is JSON in UTF-8, told not to be guessed at, and tells nothing of what runs here', async () => {
+describe('every response', () => {
+  it('is JSON in UTF-8 with nosniff, and does not name the software', async () => {
     for (const path of ['/cms/v2/posts', '/nowhere', '/cms/v2/posts?per_page=0']) {
       const { headers } = await at(path)
       expect(headers.get('Content-Type')).toMatch(/^application\/json; charset=utf-8$/i)
@@ -65,7 +65,7 @@ describe('every answer', () => {
     }
   })
 
-  it('of an error holds code, message and data, and no trace of the program', async () => {
+  it('of an error has code, message and data, and no stack trace', async () => {
     const text = await (await at('/cms/v2/posts?per_page=0&context=x')).text()
     const { code, message, data } = JSON.parse(text) as {
       code: string

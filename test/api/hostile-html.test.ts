@@ -1,4 +1,4 @@
-// HTML that means harm, sent by those whose HTML is filtered: nothing of it may ever run, raw or rendered.
+// Hostile HTML from users whose HTML is filtered: none of it may run, raw or rendered.
 import { describe, expect, it } from '@jest/globals'
 import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
 import { attacks } from '../support/html-attacks.ts'
@@ -14,7 +14,7 @@ const everyText = (post: Awaited<ReturnType<typeof readPost>>): string[] =>
     (text) => text ?? '',
   )
 
-describe('the finder of these tests', () => {
+describe('the detector of these tests', () => {
   it.each([
     '<script>x</script>',
     '<img src=x onerror=a>',
@@ -55,7 +55,7 @@ describe.each(['author', 'contributor'] as const)('the HTML of the %s', (role) =
         expect(findings((await readPost(server.visitor, id, { excerpt_length })).excerpt.rendered)).toEqual([])
   })
 
-  it('stays safe when it is read, sent back and filtered again', async () => {
+  it('stays safe if it is read, sent back and filtered again', async () => {
     const { id } = await makePost(server.as[role], { title: 'x', content: attacks.join('\n'), excerpt: attacks.join(' '), status: 'draft' })
     const first = await readPost(server.as[role], id, { context: 'edit' })
     const second = await makePost(server.as[role], {
@@ -69,7 +69,7 @@ describe.each(['author', 'contributor'] as const)('the HTML of the %s', (role) =
     for (const text of everyText(second)) expect(findings(text)).toEqual([])
   })
 
-  it('is harmless as a slug, and in fields that are no HTML', async () => {
+  it('is harmless as a slug and in plain-text fields', async () => {
     for (const attack of attacks.slice(0, 10)) {
       const made = await makePost(server.as[role], { title: 'x', slug: attack, status: 'draft' })
       expect(made.slug).toMatch(/^[a-z0-9_%-]*$/)
@@ -77,15 +77,15 @@ describe.each(['author', 'contributor'] as const)('the HTML of the %s', (role) =
     }
   })
 
-  it('keeps what does no harm', async () => {
+  it('keeps harmless HTML', async () => {
     const harmless =
       '<h2 id="a" class="b">Title</h2><p>A <a href="https://example.org/?a=1&amp;b=2" title="x">link</a>, <strong>bold</strong>, <em>it</em>, <img src="https://example.org/a.jpg" alt="A" width="10" height="10" /></p><ul><li>one</li></ul><blockquote cite="https://example.org/">q</blockquote>'
     expect((await makePost(server.as[role], { title: 'x', content: harmless, status: 'draft' })).content.raw).toBe(harmless)
   })
 })
 
-describe('the HTML of those who may write any', () => {
-  it.each(['editor', 'administrator'] as const)('stays as it is: %s', async (role) => {
+describe('the HTML of users with unfiltered HTML', () => {
+  it.each(['editor', 'administrator'] as const)('is unchanged: %s', async (role) => {
     const content = '<script>ready()</script><p onclick="go()">x</p>'
     expect((await makePost(server.as[role], { title: 'x', content })).content.raw).toBe(content)
   })

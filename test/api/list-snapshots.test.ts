@@ -1,4 +1,4 @@
-// A list is what there was at one moment: its total, its items and how they are shown, whatever is written between two reads of the database.
+// A list is a snapshot: its total and its items are of one moment, whatever is written between two reads of the database.
 import type { KyselyPlugin } from 'kysely'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { newcomer } from '../support/server.ts'
@@ -15,14 +15,14 @@ afterEach(() => {
   server.context.db = db
 })
 
-/** Behind each read of the database follows one of the changes, before the next read. */
+/** After each read of the database, makes one of the changes before the next read. */
 function changingBetweenReads(changes: (() => Promise<unknown>)[]): Promise<unknown>[] {
   const made: Promise<unknown>[] = []
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult({ result }) {
       const change = changes.shift()
-      // It waits for the connection, which is not given back yet.
+      // It waits for the connection, which has not been released yet.
       if (change) made.push(change())
       return Promise.resolve(result)
     },
@@ -66,7 +66,7 @@ const count = 6
 const several = <T>(make: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, make))
 const idOf = ({ id }: { id: number }): number => id
 
-/** What is listed, how to make one, and where they are listed. */
+/** The kinds of items, how to create one, and where they are listed. */
 const kinds: Record<string, { make: (word: string) => Promise<number>; route: (word: string, ids: number[]) => string }> = {
   posts: {
     make: async (title) => idOf(await makePost(server.as.editor, { title })),
@@ -99,7 +99,7 @@ const kinds: Record<string, { make: (word: string) => Promise<number>; route: (w
   },
 }
 
-/** Events, venues and organizers are never deleted for good. */
+/** Events, venues and organizers are never deleted permanently. */
 const changesOf = (kind: string): [string, (id: number) => Promise<unknown>][] =>
   kind === 'venues' || kind === 'events'
     ? [['made private', makePrivate]]
@@ -111,7 +111,7 @@ const changesOf = (kind: string): [string, (id: number) => Promise<unknown>][] =
 describe.each(Object.keys(kinds))('a list of %s', (kind) => {
   const { make, route } = kinds[kind]!
 
-  it.each(changesOf(kind))('has neither an item that is %s meanwhile nor a total of another moment', async (_how, change) => {
+  it.each(changesOf(kind))('has neither an item that is %s in the meantime nor a total of another moment', async (_how, change) => {
     const word = newWord()
     const ids = await several(() => make(word))
     const changes = changingBetweenReads(ids.slice(0, -1).map((id) => () => change(id)))
@@ -123,7 +123,7 @@ describe.each(Object.keys(kinds))('a list of %s', (kind) => {
   })
 })
 
-describe('a list of what is deleted meanwhile', () => {
+describe('a list of items that are deleted in the meantime', () => {
   it.each([
     ['categories', '/cms/v2/categories', 'terms', async () => idOf(await makeCategory(server.as.editor))],
     ['users', '/cms/v2/users', 'users', async () => (await newcomer(server, 'author')).id],
@@ -135,7 +135,7 @@ describe('a list of what is deleted meanwhile', () => {
     ],
   ] as const)('has the total of the same moment: %s', async (_what, route, table, make) => {
     const ids = await several(make)
-    // Who asks is read from the database first.
+    // The caller is read from the database first.
     const changes = changingBetweenReads([() => Promise.resolve(), ...ids.slice(0, -1).map((id) => () => remove(table)(id))])
     const { total, items } = await list(`${route}?include=${ids.join()}&per_page=${count}&context=edit`, signedIn)
     await Promise.all(changes)

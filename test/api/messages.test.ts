@@ -1,4 +1,4 @@
-// What a refusal says to people: what is wrong and what would be right, in words that need no schema.
+// Error messages: what is wrong and what to do, without knowledge of JSON Schema.
 import { describe, expect, it } from '@jest/globals'
 import type { ErrorBody } from '../../client/index.ts'
 import { makePost } from '../support/posts.ts'
@@ -12,7 +12,7 @@ async function refused(route: string, body?: object): Promise<ErrorBody> {
   return (await response.json()) as ErrorBody
 }
 
-describe('a refusal', () => {
+describe('an error message', () => {
   it.each([
     ['/cms/v2/posts?per_page=0', { per_page: 'must be at least 1' }],
     ['/cms/v2/posts?per_page=101', { per_page: 'must be at most 100' }],
@@ -27,13 +27,13 @@ describe('a refusal', () => {
     expect(message).toMatch(new RegExp(`^(Invalid|Missing) parameter: ${name} ${problem}\\.$`))
   })
 
-  it('names each field that a new item lacks', async () => {
+  it('names each missing field of a new item', async () => {
     expect((await refused('/cal/events/v1/events', { start_date: '2031-03-04' })).message).toBe(
       'Missing parameters: title is required; end_date is required.',
     )
   })
 
-  it('says where a list ends', async () => {
+  it('says how many pages a list has', async () => {
     await makePost(server.as.editor)
     expect((await refused('/cms/v2/posts?page=7')).message).toBe('The list has 1 page; page 7 does not exist.')
   })

@@ -1,4 +1,4 @@
-// The HTML pages at the public addresses of content: short forms lead to them, and the address that the interface gives is the one that answers.
+// The HTML pages at the public URLs of content: `link` is the URL that responds, and short forms redirect to it.
 import { describe, expect, it } from '@jest/globals'
 import { unwrap } from '../../client/index.ts'
 import { newWord } from '../support/posts.ts'
@@ -14,8 +14,8 @@ async function headingAt(address: string): Promise<string | undefined> {
   return /<h1>(.*?)<\/h1>/.exec(await (await fetch(address)).text())?.[1]
 }
 
-describe('a short address', () => {
-  it('leads to the page below its parents', async () => {
+describe('a short URL', () => {
+  it('redirects to the page below its parents', async () => {
     const [over, under] = [newWord(), newWord()]
     const top = await makePage({ title: over })
     const child = await makePage({ title: under, parent: top.id })
@@ -26,15 +26,15 @@ describe('a short address', () => {
     }
   })
 
-  it('shows nothing that is not public, and names nothing without a number', async () => {
+  it('shows nothing that is not public, and matches nothing without a number', async () => {
     const hidden = await makePage({ title: newWord(), status: 'private' })
     for (const id of [hidden.id, 0, -1, 'x', '1e9', 99_999_999])
       expect([id, await statusAt(`${server.baseUrl}/?page_id=${id}`)]).toEqual([id, 404])
   })
 })
 
-describe('the address of a page', () => {
-  it('tells pages of one slug apart by their parents', async () => {
+describe('the URL of a page', () => {
+  it('distinguishes pages with the same slug by their parents', async () => {
     const [one, other, slug] = [newWord(), newWord(), newWord()]
     const [first, second] = [await makePage({ title: one }), await makePage({ title: other })]
     await makePage({ title: `${one} below`, slug, parent: first.id })
@@ -47,14 +47,14 @@ describe('the address of a page', () => {
     ]).toEqual([`${other} below`, `${one} below`, 404])
   })
 
-  it('answers far down, and in other scripts', async () => {
+  it('works at any depth and in other scripts', async () => {
     let parent = 0
     let link = ''
     for (let depth = 0; depth < 24; depth++) ({ id: parent, link } = await makePage({ title: `ზღვა ${depth}`, parent }))
     expect(await headingAt(link)).toBe('ზღვა 23')
   })
 
-  it.each(['draft', 'private'] as const)('leaves out the slug of a %s parent, for readers and for editors', async (status) => {
+  it.each(['draft', 'private'] as const)('omits the slug of a %s parent, for readers and for editors', async (status) => {
     const [hidden, over, under] = [newWord(), newWord(), newWord()]
     const top = await makePage({ title: hidden, slug: hidden, status })
     const middle = await makePage({ title: over, parent: top.id })
@@ -74,7 +74,7 @@ describe('the address of a page', () => {
     expect(answer.headers.get('Location')).toBe(link)
   })
 
-  it('passes over a parent that has no slug yet', async () => {
+  it('omits a parent that has no slug yet', async () => {
     const [draft, title] = [await makePage({ title: newWord(), status: 'draft' }), newWord()]
     const { link, id } = await makePage({ title, parent: draft.id })
     expect(link).toBe(`${server.baseUrl}/${title}/`)
@@ -130,12 +130,12 @@ describe('a date archive', () => {
 })
 
 describe('every page', () => {
-  it('brings its icon along, so that browsers ask for none', async () => {
+  it('contains its icon, so browsers do not request one', async () => {
     for (const path of ['/', '/nowhere/', '/cms-admin/authorize-application?app_name=x'])
       expect(await (await fetch(server.baseUrl + path)).text()).toContain('<link rel="icon" href="data:,">')
   })
 
-  it('leads to the events that are to come', async () => {
+  it('links to the upcoming events', async () => {
     const title = newWord()
     const { url } = await unwrap(
       server.as.editor.calendar.POST('/events', { body: { title, start_date: 'tomorrow', end_date: 'tomorrow' } }),
@@ -145,7 +145,7 @@ describe('every page', () => {
     expect(await (await fetch(events)).text()).toContain(`<a href="${url}">${title}</a>`)
   })
 
-  it('leaves the address of the events to a page that has it', async () => {
+  it('does not link to the events if a page has their URL', async () => {
     const { id } = await makePage({ title: 'What we do', slug: 'events' })
     expect(await headingAt(`${server.baseUrl}/events/`)).toBe('What we do')
     await unwrap(server.as.editor.content.DELETE('/pages/{id}', { params: { path: { id }, query: { force: true } } }))
@@ -161,7 +161,7 @@ describe('the page of an event', () => {
     return (await (await fetch(url + query)).text()).replaceAll('\u202f', ' ')
   }
 
-  it('says the day once where the event ends on it', async () => {
+  it('shows the day once if the event ends on the same day', async () => {
     expect(await pageOf('2031-03-04 18:30', '2031-03-04 20:00')).toContain(
       '<time datetime="2031-03-04 18:30:00">Mar 4, 2031, 6:30 PM</time> – <time datetime="2031-03-04 20:00:00">8:00 PM</time> UTC+04',
     )
@@ -170,13 +170,13 @@ describe('the page of an event', () => {
     )
   })
 
-  it('is in the language that was asked for', async () => {
+  it('is in the requested language', async () => {
     const page = await pageOf('2031-03-04 18:30', '2031-03-04 20:00', '?i18n_language=ka-ge')
     expect(page).toContain('<html lang="ka">')
     expect(page).toContain('4 მარ. 2031')
   })
 
-  it('leads to its entry for calendars', async () => {
+  it('links to its iCalendar file', async () => {
     const [, address = ''] = /<a href="([^"]+\.ics)">/.exec(await pageOf('2031-03-04 18:30', '2031-03-04 20:00')) ?? []
     expect((await fetch(address)).headers.get('Content-Type')).toContain('text/calendar')
   })

@@ -1,4 +1,4 @@
-// The same address again and again: what an address asks for is remembered.
+// Repeated requests of the same URL, whose parsed input is cached.
 import { describe, expect, it } from '@jest/globals'
 import { changePost, makePost, newWord, readPost, trashPost } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
@@ -39,7 +39,7 @@ describe('a repeated request', () => {
   })
 
   it.each(['', '&_fields=id', '&_embed', '&context=embed', '&per_page=1', '&orderby=include', '&search=w&orderby=relevance', '&_envelope'])(
-    'has the same answer each time: /posts?include=…%s',
+    'gets the same response each time: /posts?include=…%s',
     async (query) => {
       const word = newWord()
       const ids = [(await makePost(server.as.editor, { title: word })).id, (await makePost(server.as.editor, { title: word })).id]
@@ -50,7 +50,7 @@ describe('a repeated request', () => {
     },
   )
 
-  it('is answered to each caller by the rights of that caller', async () => {
+  it('gets a response for the rights of each caller', async () => {
     const { id } = await makePost(server.as.editor, { status: 'private' })
     const status = async (path: string, role?: Role) => (await at(path, role)).status
     for (const _again of [1, 2]) {
@@ -66,7 +66,7 @@ describe('a repeated request', () => {
     }
   })
 
-  it('is answered by what there is now', async () => {
+  it('gets the current content', async () => {
     const category = await makeCategory(server.as.editor)
     const word = newWord()
     const { id } = await makePost(server.as.editor, { title: word, categories: [category.id] })
@@ -87,7 +87,7 @@ describe('a repeated request', () => {
     expect((await at(`/cms/v2/posts/${id}`)).status).toBe(401)
   })
 
-  it('that is refused stays refused, and a HEAD is no GET', async () => {
+  it('that is refused stays refused, and HEAD is not treated as GET', async () => {
     const { id } = await makePost(server.as.editor)
     for (const _again of [1, 2]) {
       expect((await at('/cms/v2/posts?per_page=0')).status).toBe(400)
@@ -97,7 +97,7 @@ describe('a repeated request', () => {
     }
   })
 
-  it('tells the length of what it sends', async () => {
+  it('has the Content-Length of its body', async () => {
     const { id } = await makePost(server.as.editor, { title: 'ბათუმი' })
     for (const path of [
       `/cms/v2/posts/${id}`,

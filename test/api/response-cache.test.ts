@@ -1,4 +1,4 @@
-// What is kept of addresses from before: those asked for again, so many and so large at most.
+// The response cache: it stores URLs that are requested again, bounded in number and bytes.
 import { describe, expect, it } from '@jest/globals'
 import { MAX_PREPARED, MAX_RESPONSES, responseCache } from '../../server/api/response-cache.ts'
 import type { ApiRequest } from '../../server/api/request.ts'
@@ -16,7 +16,7 @@ const get = (url: string): ApiRequest => ({ id: '', method: 'GET', url, headers:
 
 const small = Buffer.alloc(2)
 
-/** An address is asked for, and answered. */
+/** Simulates a request of a URL and its response. */
 async function ask(known: Cache, url: string, bytes = small): Promise<void> {
   const place = known.keyOf(get(url), unchanged)
   if (!place) throw new Error(`${url} cannot be known.`)
@@ -35,8 +35,8 @@ function kept(known: Cache, urls: readonly string[]): { calls: number; replies: 
 const addresses = (count: number, rest = ''): string[] =>
   Array.from({ length: count }, (_none, index) => `/cms/v2/posts?page=${index}${rest}`)
 
-describe('what is kept of addresses', () => {
-  it('is nothing for those that are asked for once', async () => {
+describe('the response cache', () => {
+  it('does not store a URL that is requested once', async () => {
     const known = fresh()
     const once = addresses(30_000)
     for (const url of once) await ask(known, url)
@@ -46,7 +46,7 @@ describe('what is kept of addresses', () => {
     expect(kept(known, ['/cms/v2/posts'])).toEqual({ calls: 1, replies: 1 })
   })
 
-  it('is bounded in number, however small the replies', async () => {
+  it('is bounded in number, however small the responses are', async () => {
     const known = fresh()
     const twice = addresses(2 * MAX_RESPONSES)
     for (const url of twice) for (const _time of [1, 2]) await ask(known, url)
@@ -56,7 +56,7 @@ describe('what is kept of addresses', () => {
     expect(calls).toBeLessThanOrEqual(MAX_PREPARED)
   })
 
-  it('is bounded in bytes, in which long addresses and large replies count', async () => {
+  it('is bounded in bytes, including those of the URLs', async () => {
     const [long, large] = [fresh(), fresh()]
     const longOnes = addresses(1200, `&exclude=${'1,'.repeat(900)}1`)
     for (const url of longOnes) for (const _time of [1, 2]) await ask(long, url)
@@ -68,7 +68,7 @@ describe('what is kept of addresses', () => {
     expect(kept(large, largeOnes).replies).toBeGreaterThan(50)
   })
 
-  it('does not hold on to memory that small replies share', async () => {
+  it('does not retain memory that small responses share', async () => {
     const known = fresh()
     const place = known.keyOf(get('/cms/v2/posts'), unchanged)
     if (!place) throw new Error('The address cannot be known.')

@@ -1,4 +1,4 @@
-// A response that breaks the contract: a service that validates its responses fails instead of sending it, and tests see it wherever it arrives.
+// A response that violates the contract: with VALIDATE_RESPONSES the service returns a 500 instead, and the tests fail where it arrives.
 import { expect, it } from '@jest/globals'
 import { makePost } from '../support/posts.ts'
 import type { TestServer } from '../support/server.ts'
@@ -7,7 +7,7 @@ import { sharedServer } from '../support/shared-server.ts'
 const validating = await sharedServer({ VALIDATE_RESPONSES: 'on' })
 const plain = await sharedServer()
 
-/** The address of a post with a status of its comments that there is not. */
+/** Returns the URL of a post with an unknown comment status. */
 async function brokenPost({ as, context, restRoot }: TestServer): Promise<string> {
   const { id } = await makePost(as.editor)
   await context.db
@@ -18,16 +18,16 @@ async function brokenPost({ as, context, restRoot }: TestServer): Promise<string
   return `${restRoot}/cms/v2/posts/${id}`
 }
 
-it('is a 500 where VALIDATE_RESPONSES is on', async () => {
+it('is a 500 with VALIDATE_RESPONSES=on', async () => {
   const response = await fetch(await brokenPost(validating))
   expect([response.status, await response.json()]).toEqual([500, expect.objectContaining({ code: 'internal_error' })])
 })
 
-it('ends a test that fetches it', async () => {
+it('makes a test that fetches it fail', async () => {
   await expect(fetch(await brokenPost(plain))).rejects.toThrow('does not match the contract: /comment_status must be equal to one of')
 })
 
-it('is of no concern where a response keeps to the contract', async () => {
+it('is not reported for a valid response', async () => {
   const { id } = await makePost(validating.as.editor)
   expect((await fetch(`${validating.restRoot}/cms/v2/posts/${id}`)).status).toBe(200)
 })

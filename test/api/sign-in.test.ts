@@ -1,4 +1,4 @@
-// Signing in: right and wrong credentials, and what becomes of passwords.
+// Authentication: correct and wrong credentials, and application passwords.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
 import type { Context } from '../../server/context.ts'
@@ -19,7 +19,7 @@ const basic = (text: string) => ({ Authorization: `Basic ${Buffer.from(text).toS
 const at = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${server.restRoot}${path}`, { headers })
 const wrong = { status: 401, code: 'rest_invalid_credentials' }
 
-/** A user of its own with one password, for tests that take something away. */
+/** Creates a user with one password, for tests that revoke something. */
 async function newcomer(role = 'author') {
   const { db } = server.context
   const login = newWord()
@@ -30,7 +30,7 @@ async function newcomer(role = 'author') {
 }
 
 describe('wrong credentials', () => {
-  it('are refused by OPTIONS too', async () => {
+  it('are refused for OPTIONS too', async () => {
     const asked = await fetch(`${server.restRoot}/cms/v2/posts`, { method: 'OPTIONS', headers: basic('editor:wrong') })
     expect(await refusalIn(asked)).toEqual(wrong)
   })
@@ -58,7 +58,7 @@ describe('wrong credentials', () => {
     },
   )
 
-  it('do not tell whether the user exists', async () => {
+  it('do not reveal whether the user exists', async () => {
     const [known, unknown] = [await at('/', basic('editor:x')), await at('/', basic('nobody:x'))]
     const withoutId = async (answer: Response) => ({ ...((await answer.json()) as object), data: { status: answer.status } })
     expect(await withoutId(known)).toEqual(await withoutId(unknown))
@@ -82,7 +82,7 @@ describe('wrong credentials', () => {
 })
 
 describe('an application password', () => {
-  it('works with and without its blanks, and with the scheme in any letter case', async () => {
+  it('works with and without its spaces, and with the scheme in any letter case', async () => {
     const { me, first, login } = await newcomer()
     expect((await me()).status).toBe(200)
     expect((await me(first.password.replaceAll(' ', ''))).status).toBe(200)
@@ -95,7 +95,7 @@ describe('an application password', () => {
     for (const { password } of [first, second]) expect((await me(password)).status).toBe(200)
   })
 
-  it('stops at once when it is revoked, and no other one with it', async () => {
+  it('stops working at once when it is revoked; the others continue to work', async () => {
     const { db, user, me, first } = await newcomer()
     const second = await addApplicationPassword(db, user.id, 'second', clock.now)
     for (const { password } of [first, second]) expect((await me(password)).status).toBe(200)
@@ -104,14 +104,14 @@ describe('an application password', () => {
     expect((await me(second.password)).status).toBe(200)
   })
 
-  it('stops at once when its user is removed', async () => {
+  it('stops working at once when its user is deleted', async () => {
     const { db, user, me } = await newcomer('subscriber')
     expect((await me()).status).toBe(200)
     await eraseUser(db, user.id)
     expect(await refusalIn(await me())).toEqual(wrong)
   })
 
-  it('gives the rights that its user has now', async () => {
+  it('has the current rights of its user', async () => {
     const { db, user, login, first } = await newcomer()
     const client = createClient({ baseUrl: server.baseUrl, auth: { username: login, password: first.password } })
     await makePost(client)
@@ -141,7 +141,7 @@ describe('an application password', () => {
     expect(await lastUse()).toMatchObject([{ last_used: '2026-03-11T13:00:00.000Z' }])
   })
 
-  it('is not kept as it is', async () => {
+  it('is not stored in plain text', async () => {
     const { db, user, first } = await newcomer()
     const [row] = await listApplicationPasswords(db, user.id)
     expect(row?.hash).toMatch(/^[\da-f]{64}$/)
@@ -156,7 +156,7 @@ describe('repeated failures', () => {
   })
   afterAll(() => limited.close())
 
-  it('are slowed down for the name that they tried, and nobody else', async () => {
+  it('are limited for the username that they tried only', async () => {
     const attempt = (login: string) => fetch(`${limited.restRoot}/cms/v2/posts`, { headers: basic(`${login}:wrong`) })
     const seen: number[] = []
     for (let tries = 0; tries < 40 && seen.at(-1) !== 429; tries++) seen.push((await attempt('author')).status)

@@ -1,4 +1,4 @@
-// The authorization page under attack: addresses that start programs, floods of slow hashes, and several processes.
+// Attacks on the authorization page: redirect URLs that start programs, floods of slow password hashes; and several processes.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { sharedServer } from '../support/shared-server.ts'
 const app = { app_name: 'Harbour news' }
 const server = await sharedServer()
 
-describe('addresses to be led on to', () => {
+describe('redirect URLs', () => {
   it.each([
     'ms-msdt:/id PCWDiagnostic',
     'search-ms:query=x&crumb=location:\\\\evil.example.org',
@@ -50,7 +50,7 @@ describe('addresses to be led on to', () => {
   })
 
   it.each(['org.example.app:connected', 'org.example.my-app://connected/here?x=1', 'GE.Example.App2:/x'])(
-    'may be of an application that is named by a domain: %s',
+    'may use the scheme of an application that is named after a domain: %s',
     async (address) => {
       expect((await open(server, { ...app, success_url: address })).status).toBe(200)
     },
@@ -58,7 +58,7 @@ describe('addresses to be led on to', () => {
 })
 
 describe('many sign-ins at once', () => {
-  it('do not queue without end', async () => {
+  it('are refused when too many wait', async () => {
     const { token } = await open(server, app)
     const signIn = (n: number) => send(server, app, { token, login: `nobody-${n}`, password: 'wrong', decision: 'approve' })
     const shown = await Promise.all(Array.from({ length: 120 }, (_none, n) => signIn(n)))
@@ -72,7 +72,7 @@ describe('many sign-ins at once', () => {
   })
 })
 
-/** Two services over one database, as two processes have it. */
+/** Two services on one database, like two processes. */
 async function twoServers() {
   const first = await startServer({ DATABASE_URL: commandLine().databaseUrl })
   const listening = createServer()
@@ -91,7 +91,7 @@ async function twoServers() {
 }
 
 describeOnSqlite('several processes on one database', () => {
-  it('take the forms of each other, and the passwords that come of them', async () => {
+  it('accept each other’s forms and the application passwords created by them', async () => {
     const { first, second, close } = await twoServers()
     try {
       const someone = await person(first)
@@ -104,7 +104,7 @@ describeOnSqlite('several processes on one database', () => {
     }
   })
 
-  it('agree on the keys though they first need them at the same time, and have one for each purpose', async () => {
+  it('derive the same keys when they first need them at the same time, and one key for each purpose', async () => {
     const config = { ...server.context.config, database: { kind: 'sqlite' as const, file: join(commandLine().folder, 'fresh.sqlite') } }
     const contexts = [await createContext(config), await createContext(config)]
     const keys = await Promise.all(contexts.flatMap(({ db }) => [siteKey(db, 'application passwords'), siteKey(db, 'authorization form')]))

@@ -1,4 +1,4 @@
-// What a calendar feed costs: what has been worked out for an event once is not worked out again for the next caller.
+// The cost of a calendar feed: what has been computed for an event is reused for the next caller.
 import { describe, expect, it, jest } from '@jest/globals'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -23,7 +23,7 @@ async function makeEvent(number: number): Promise<void> {
 }
 
 describe('a calendar feed', () => {
-  it('asks for the offsets of a time zone once, and is answered with 304 while nothing changes', async () => {
+  it('computes the offsets of a time zone once, and returns 304 while nothing changes', async () => {
     for (let number = 0; number < EVENTS; number++) await makeEvent(number)
     const asking = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
     const feed = async (query: string, tag?: string) => {
@@ -38,7 +38,7 @@ describe('a calendar feed', () => {
     expect(first.text.match(/BEGIN:VEVENT/g)).toHaveLength(EVENTS)
     const second = await feed('other')
     expect(second.text).toBe(first.text)
-    // Each event has two moments, and several questions about each; the library that writes the file asks one more each time.
+    // Each event has two times with several lookups each; the library that writes the file makes one more each time.
     expect(second.asked).toBeLessThanOrEqual(2 * EVENTS)
     expect(await feed('other', second.tag)).toMatchObject({ status: 304, text: '' })
     asking.mockRestore()

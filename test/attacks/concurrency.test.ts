@@ -1,4 +1,4 @@
-// The same thing done by several requests at once is done once, and what is in one's hands is not taken away by another.
+// Concurrent requests: work that several of them need is done once, and none deletes what another one uses.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const server = await sharedServer({ MEDIA_SWEEP_SECONDS: '60' })
 const filesOf = ({ context: { db } }: TestServer, id: number) =>
   db.selectFrom('media_files').select(['path', 'size']).where('content_id', '=', id).orderBy('size').execute()
 
-/** A picture whose renditions are gone. */
+/** An image without its renditions. */
 async function withoutRenditions(of: TestServer): Promise<number> {
   const { db, storage } = of.context
   const { id } = await uploaded(of, await picture(400, 300), { name: `${newWord()}.png` })
@@ -30,7 +30,7 @@ async function withoutRenditions(of: TestServer): Promise<number> {
   return id
 }
 
-/** Asks the services for the renditions, several times each and all at once. */
+/** Requests the renditions from all services at the same time, several times each. */
 async function makeAtOnce(roots: readonly string[], id: number, authorization: string): Promise<number[]> {
   return Promise.all(
     roots.map(async (root) => {
@@ -56,8 +56,8 @@ async function expectEachOnce(of: TestServer, id: number): Promise<void> {
   for (const { path } of files) expect(await keptFiles(of)).toContain(path)
 }
 
-describe('renditions that are made by several requests at once', () => {
-  it('are there once, and nothing is left over', async () => {
+describe('renditions that several requests create at the same time', () => {
+  it('are created once and leave no other files', async () => {
     const id = await withoutRenditions(server)
     const roots = Array.from({ length: 4 }, () => server.restRoot)
     expect(await makeAtOnce(roots, id, server.authorization.author)).toEqual(roots.map(() => 200))
@@ -85,7 +85,7 @@ describe('renditions that are made by several requests at once', () => {
     }
   })
 
-  it('go with an item that is removed meanwhile', async () => {
+  it('are deleted with an item that is deleted in the meantime', async () => {
     const id = await withoutRenditions(server)
     const before = (await keptFiles(server)).length
     const [making, removing] = await Promise.all([
@@ -99,8 +99,8 @@ describe('renditions that are made by several requests at once', () => {
   })
 })
 
-describe('files that are cleared away while they are taken in', () => {
-  it('are refused to their upload, which leaves no item without its files', async () => {
+describe('files that are swept while they are uploaded', () => {
+  it('make their upload fail, so no item lacks its files', async () => {
     const { context } = server
     const { storage } = context
     const before = await keptFiles(server)
@@ -129,7 +129,7 @@ describe('files that are cleared away while they are taken in', () => {
     expect(await keptFiles(server)).toEqual(before)
   })
 
-  it('are not cleared away where they were claimed in time', async () => {
+  it('are not swept if the upload claimed them in time', async () => {
     const { id } = await uploaded(server, await picture(320, 240))
     const files = await filesOf(server, id)
     await sweepMedia({ ...server.context, now: () => new Date(Date.now() + 61_000) })
@@ -156,7 +156,7 @@ describe('terms', () => {
       })
       expect([method, response.ok]).toEqual([method, true])
       const { id } = (await response.json()) as { id: number }
-      // A removal takes it for each part of the items.
+      // Deleting a term locks it for each part of its items.
       expect([method, taken.splice(0).includes(lock)]).toEqual([method, true])
       return id
     }

@@ -1,4 +1,4 @@
-// Writes that the page of another site has a browser send, with the credentials that the browser keeps.
+// Cross-site requests: writes that a page of another site makes the browser send with its stored credentials.
 import { describe, expect, it } from '@jest/globals'
 import { refusalIn } from '../support/answers.ts'
 import { newWord } from '../support/posts.ts'
@@ -8,9 +8,9 @@ import { sharedServer } from '../support/shared-server.ts'
 const server = await sharedServer()
 const evil = 'https://evil.example.org'
 
-type Asked = { method?: string; path?: string; headers?: Record<string, string>; body?: BodyInit }
+type TestRequest = { method?: string; path?: string; headers?: Record<string, string>; body?: BodyInit }
 
-const write = ({ method = 'POST', path = '/cms/v2/posts', headers = {}, body = '' }: Asked, to = server) =>
+const write = ({ method = 'POST', path = '/cms/v2/posts', headers = {}, body = '' }: TestRequest, to = server) =>
   fetch(to.restRoot + path, { method, headers: { Authorization: to.authorization.editor, ...headers }, body })
 
 const form = () => new URLSearchParams({ title: newWord(), status: 'publish' })
@@ -24,33 +24,33 @@ const asJson = { 'Content-Type': 'application/json' }
 const refused = { status: 403, code: 'rest_cross_site_request' }
 
 describe('a browser', () => {
-  it('is not asked for credentials that it would keep', async () => {
+  it('is not asked for credentials that it would store', async () => {
     const { status, headers } = await fetch(`${server.restRoot}/cms/v2/users/me`)
     expect([status, headers.get('WWW-Authenticate')]).toEqual([401, 'ApplicationPassword realm="content-service"'])
   })
 })
 
-describe('what the page of another site has a browser send', () => {
-  it.each<[string, () => Asked]>([
+describe('a cross-site request', () => {
+  it.each<[string, () => TestRequest]>([
     ['a form', () => ({ headers: { Origin: evil }, body: form() })],
     ['a form with parts', () => ({ headers: { Origin: evil }, body: formWithParts() })],
     ['text', () => ({ headers: { Origin: evil, 'Content-Type': 'text/plain' }, body: json() })],
-    ['text by another spelling', () => ({ headers: { Origin: evil, 'Content-Type': 'Text/PLAIN ; charset=utf-8' }, body: json() })],
-    ['nothing', () => ({ headers: { Origin: evil }, path: `/cms/v2/posts?title=${newWord()}` })],
+    ['text in another spelling', () => ({ headers: { Origin: evil, 'Content-Type': 'Text/PLAIN ; charset=utf-8' }, body: json() })],
+    ['no body', () => ({ headers: { Origin: evil }, path: `/cms/v2/posts?title=${newWord()}` })],
     ['another method in the query', () => ({ headers: { Origin: evil }, path: '/cms/v2/posts/1?_method=DELETE' })],
     [
       'a form to the batch',
       () => ({ headers: { Origin: evil }, path: '/batch/v1', body: new URLSearchParams({ 'requests[0][path]': '/cms/v2/posts' }) }),
     ],
-    ['a form of a page without an origin', () => ({ headers: { Origin: 'null' }, body: form() })],
-    ['a form, said by Sec-Fetch-Site alone', () => ({ headers: { 'Sec-Fetch-Site': 'cross-site' }, body: form() })],
-    ['a form of a neighbour', () => ({ headers: { 'Sec-Fetch-Site': 'same-site' }, body: form() })],
-    ['a form from this host by another port', () => ({ headers: { Origin: 'http://127.0.0.1:1' }, body: form() })],
+    ['a form of a page with an opaque origin', () => ({ headers: { Origin: 'null' }, body: form() })],
+    ['a form, recognized by Sec-Fetch-Site alone', () => ({ headers: { 'Sec-Fetch-Site': 'cross-site' }, body: form() })],
+    ['a form of another host of the same site', () => ({ headers: { 'Sec-Fetch-Site': 'same-site' }, body: form() })],
+    ['a form of the same host on another port', () => ({ headers: { Origin: 'http://127.0.0.1:1' }, body: form() })],
   ])('is refused: %s', async (_what, asked) => {
     expect(await refusalIn(await write(asked()))).toEqual(refused)
   })
 
-  it('is refused by the other address of the REST root', async () => {
+  it('is refused in the query form of the REST root', async () => {
     const asked = { method: 'POST', headers: { Authorization: server.authorization.editor, Origin: evil }, body: form() }
     expect(await refusalIn(await fetch(`${server.baseUrl}/?rest_route=/cms/v2/posts`, asked))).toEqual(refused)
   })
@@ -61,8 +61,8 @@ describe('what the page of another site has a browser send', () => {
   })
 })
 
-describe('what only a script can send, whose browser asks first', () => {
-  it.each<[string, () => Asked, number]>([
+describe('a request that needs a CORS preflight', () => {
+  it.each<[string, () => TestRequest, number]>([
     ['JSON', () => ({ headers: { Origin: evil, 'Sec-Fetch-Site': 'cross-site', ...asJson }, body: json() }), 201],
     ['another method', () => ({ headers: { Origin: evil }, method: 'DELETE', path: '/cms/v2/posts/4711' }), 404],
     ['a form with X-Requested-With', () => ({ headers: { Origin: evil, 'X-Requested-With': 'my-app' }, body: formWithParts() }), 201],
@@ -75,15 +75,15 @@ describe('forms', () => {
   it.each<[string, Record<string, string>]>([
     ['programs', {}],
     ['pages of the service', { Origin: server.baseUrl, 'Sec-Fetch-Site': 'same-origin' }],
-    ['pages of the service that name no origin', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
-    ['people, by themselves', { 'Sec-Fetch-Site': 'none' }],
+    ['pages of the service with an opaque origin', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+    ['the address bar', { 'Sec-Fetch-Site': 'none' }],
   ])('are taken from %s', async (_whom, headers) => {
     expect((await write({ headers, body: form() })).status).toBe(201)
   })
 })
 
 describe('CORS_ORIGINS', () => {
-  it('names the origins whose forms are taken, and no other writes', async () => {
+  it('lists the origins whose forms are accepted', async () => {
     const named = 'https://www.example.org'
     const strict = await startServer({ CORS_ORIGINS: named })
     try {

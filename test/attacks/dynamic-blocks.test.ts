@@ -1,4 +1,4 @@
-// Attributes of dynamic blocks that authors write to break out of the HTML, to slow the service down or to make it fail.
+// Attributes of dynamic blocks that try to break out of the HTML, to slow the service down or to make it fail.
 import { describe, expect, it } from '@jest/globals'
 import { dynamicBlocks } from '../../server/rendering/dynamic-blocks.ts'
 import { findDangers } from '../support/browser-html.ts'
@@ -24,7 +24,7 @@ function nested(depth: number): unknown {
   return depth === 0 ? '"><script>alert(1)</script>' : { ref: nested(depth - 1), text: '"><script>alert(1)</script>' }
 }
 
-/** Values of every type that JSON has, some of them large. */
+/** Values of every JSON type, some of them large. */
 const values: [string, unknown][] = [
   ['markup', '"><script>alert(1)</script><img src=x onerror=alert(1)>\'--><!--'],
   ['a script URL', 'javascript:alert(1)'],

@@ -1,4 +1,4 @@
-// Files of what is not public are not served to those who may not read it: neither the file nor its renditions, by no way of asking.
+// The files of unpublished and protected items: neither a file nor its renditions are served to callers who may not read the item.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, refusalOf } from '../support/answers.ts'
 import { makeEvent, makeVenue } from '../support/calendar.ts'
@@ -16,7 +16,7 @@ const image = await picture(400, 300)
 
 const PASSWORD = 'lantern & key'
 
-/** A picture with renditions that is attached to the item. */
+/** An image with renditions that is attached to the item. */
 const attachedTo = ({ id }: { id: number }, as: 'administrator' | 'author' = 'administrator', fields: Record<string, string> = {}) =>
   uploaded(server, image, { name: 'secret.png', as, fields: { post: String(id), ...fields } })
 
@@ -63,8 +63,8 @@ const states: [string, () => Promise<{ id: number }>][] = [
   ['a draft of a venue', () => makeVenue(administrator, { status: 'draft' })],
 ]
 
-describe('the files of what is not public', () => {
-  it.each(states)('are served to those alone who may read it: %s', async (_what, make) => {
+describe('the files of an item that is not public', () => {
+  it.each(states)('are served only to those who may read it: %s', async (_what, make) => {
     const file = await attachedTo(await make())
     expect(filesOf(file).length).toBeGreaterThan(2)
     await expectHidden(file)
@@ -72,7 +72,7 @@ describe('the files of what is not public', () => {
     await expectShown(file, 'administrator')
   })
 
-  it('are served to the author of what they are attached to', async () => {
+  it('are served to the author of the item', async () => {
     const post = await makePost(author, { status: 'draft' })
     const theirs = await attachedTo(post, 'administrator')
     await expectShown(theirs, 'author')
@@ -81,7 +81,7 @@ describe('the files of what is not public', () => {
     for (const address of filesOf(own)) expect(await ask(address, 'contributor')).toMatchObject({ status: 404 })
   })
 
-  it('are hidden and shown again with it', async () => {
+  it('are hidden and shown again with the item', async () => {
     const page = await makePage(administrator)
     const file = await attachedTo(page)
     const before = await ask(file.source_url, 'visitor')
@@ -96,7 +96,7 @@ describe('the files of what is not public', () => {
     for (const address of filesOf(file)) expect(await ask(address, 'visitor')).toMatchObject({ status: 200 })
   })
 
-  it('stay hidden when it is removed for good, and those of what was public stay public', async () => {
+  it('stay hidden when it is deleted permanently; those of a public item stay public', async () => {
     const [draft, shielded, open] = [
       await makePage(administrator, { status: 'draft' }),
       await makePage(administrator, { password: PASSWORD }),
@@ -115,8 +115,8 @@ describe('the files of what is not public', () => {
   })
 })
 
-describe('the files of what a password protects', () => {
-  it('are served with the password, and kept by no cache', async () => {
+describe('the files of a protected item', () => {
+  it('are served with the password and Cache-Control: no-store', async () => {
     const post = await makePost(administrator, { password: PASSWORD })
     const file = await attachedTo(post)
     for (const address of filesOf(file)) {
@@ -127,7 +127,7 @@ describe('the files of what a password protects', () => {
     }
   })
 
-  it('stay hidden with the password where they or what they are attached to are not public otherwise', async () => {
+  it('stay hidden, even with the password, if the file or the item is not public', async () => {
     const trashed = await makePost(administrator, { password: PASSWORD })
     const hidden = await attachedTo(trashed)
     await trashPost(administrator, trashed.id)
@@ -137,7 +137,7 @@ describe('the files of what a password protects', () => {
       expect(await ask(`${source_url}?${query}`, 'visitor')).toMatchObject({ status: 404 })
   })
 
-  it('are neither listed nor counted nor shown alone without the right to read it', async () => {
+  it('are neither listed, counted nor returned to callers who may not read it', async () => {
     const post = await makePost(administrator, { password: PASSWORD })
     const file = await attachedTo(post)
     await changePost(administrator, post.id, { featured_media: file.id })
@@ -156,7 +156,7 @@ describe('the files of what a password protects', () => {
     expect((await fetch(file.link, { redirect: 'manual' })).status).toBe(404)
   })
 
-  it('do not show as the picture of a protected event', async () => {
+  it('are not shown as the image of a protected event', async () => {
     const event = await makeEvent(administrator, { password: PASSWORD })
     const file = await attachedTo(event)
     await dataOf(administrator.calendar.PATCH('/events/{id}', { params: { path: { id: event.id } }, body: { image: String(file.id) } }))
@@ -166,8 +166,8 @@ describe('the files of what a password protects', () => {
   })
 })
 
-describe('the files of what is public', () => {
-  it('are served to everybody, and asked for again each time', async () => {
+describe('the files of a public item', () => {
+  it('are served to everybody and revalidated each time', async () => {
     for (const file of [await attachedTo(await makePost(administrator)), await uploaded(server, image)])
       for (const address of filesOf(file)) {
         await fetched(address)

@@ -1,4 +1,4 @@
-// Filters that are not understood, or that are very long: refused with a word about it, never ignored and never a 500.
+// Filters that are invalid or very long: refused with an explanation, never ignored, never a 500.
 import { describe, expect, it } from '@jest/globals'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -32,17 +32,17 @@ describe('a filter by terms', () => {
     expect([response.status, code, Object.keys(data.params)]).toEqual([400, 'rest_invalid_param', [name]])
   })
 
-  it('says how it is written', async () => {
+  it('gets a message that shows the valid forms', async () => {
     const response = await listAt('/cms/v2/posts?terms=2&operator=AND')
     expect(((await response.json()) as { message: string }).message).toContain('categories[terms]')
   })
 
-  it('leaves parameters alone that mean nothing to a list', async () => {
+  it('ignores parameters that lists do not have', async () => {
     expect((await listAt('/cms/v2/posts?taste=2&taste[sour]=3&taste=4')).status).toBe(200)
     expect((await listAt('/cms/v2/pages?terms=2&operator=AND')).status).toBe(200)
   })
 
-  it('takes as many terms as a list may have, all of them or with those below', async () => {
+  it('accepts the maximum number of terms, with AND and with children', async () => {
     const [top, other] = [await makeCategory(editor), await makeCategory(editor)]
     const below = await makeCategory(editor, { parent: top.id })
     const [both] = [await makePost(editor, { categories: [below.id, other.id] }), await makePost(editor, { categories: [top.id] })]
@@ -72,7 +72,7 @@ describe('a filter by terms', () => {
     expect((await listAt(`${list}=${ids}`)).status).toBe(200)
   })
 
-  it.each(['categories', 'tags'])('by slug or id is refused beyond a hundred, for each is looked up: %s', async (name) => {
+  it.each(['categories', 'tags'])('by slug or ID is refused above a hundred terms: %s', async (name) => {
     const slugs = Array.from({ length: 101 }, (_none, index) => `slug-${index}`).join()
     const response = await listAt(`/cal/events/v1/events?${name}=${slugs}`)
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('100')])

@@ -1,4 +1,4 @@
-// A full disk, of the log or of the database: the service goes on with what it can still do, and recovers when there is room.
+// A full disk of the log or the database: the service keeps doing what it still can, and recovers when there is space again.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
@@ -52,7 +52,7 @@ describe('a log that cannot be written', () => {
   })
 })
 
-/** A disk of its own, which takes the right to mount one; undefined without it. */
+/** Mounts a separate disk. Returns undefined without the right to mount. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))
   try {

@@ -1,4 +1,4 @@
-// Ids that no column can hold: in whatever way they are sent, they name nothing, and PostgreSQL is not asked about them.
+// IDs that are too large for a column: they match nothing, however they are sent, and never reach PostgreSQL.
 import { describe, expect, it } from '@jest/globals'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -24,8 +24,8 @@ async function statusesAt(addressOf: (id: string) => string, method = 'GET', bod
 
 const others = (answers: [string, number][], ...allowed: number[]) => answers.filter(([, status]) => !allowed.includes(status))
 
-describe('an id beyond what there can be', () => {
-  it.each(['p', 'page_id', 'attachment_id', 'embed=true&p'])('names no page as ?%s=', async (name) => {
+describe('an ID above the maximum', () => {
+  it.each(['p', 'page_id', 'attachment_id', 'embed=true&p'])('matches no page as ?%s=', async (name) => {
     expect(others(await statusesAt((id) => `${baseUrl}/?${name}=${id}`), 404)).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('an id beyond what there can be', () => {
     expect(others(answers, 200, 201, 400)).toEqual([])
   })
 
-  it('names no term and no embed', async () => {
+  it('matches no term and no embed', async () => {
     const answers = [
       ...(await statusesAt((id) => `${restRoot}/cal/events/v1/events?categories=${id}`)),
       ...(await statusesAt((id) => `${restRoot}/oembed/1.0/embed?url=${encodeURIComponent(`${baseUrl}/?p=${id}`)}`)),
@@ -72,7 +72,7 @@ describe('an id beyond what there can be', () => {
   })
 
   it.each(['author', 'parent', 'featured_media', 'menu_order', 'categories', 'image', 'venue', 'organizer'])(
-    'is refused or passed over as %s of a body',
+    'is refused or ignored as %s of a body',
     async (field) => {
       for (const route of ['cms/v2/pages', 'cms/v2/posts', 'cal/events/v1/events']) {
         const answers = await statusesAt(
@@ -91,7 +91,7 @@ describe('an id beyond what there can be', () => {
     },
   )
 
-  it('is nothing in a batch', async () => {
+  it('matches nothing in a batch', async () => {
     const requests = ids.slice(0, 6).map((id) => ({ method: 'PATCH', path: `/cms/v2/posts/${id}`, body: { title: 'x' } }))
     const response = await fetch(`${restRoot}/batch/v1`, {
       method: 'POST',

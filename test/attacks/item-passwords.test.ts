@@ -1,4 +1,4 @@
-// The passwords of items: guessing them, and finding them in the log.
+// Passwords of items: guessing them, and reading them in the log.
 import { Writable } from 'node:stream'
 import { describe, expect, it } from '@jest/globals'
 import { pino } from 'pino'
@@ -32,7 +32,7 @@ const open = (route: string, password: string, from: string) =>
   fetch(`${server.restRoot}${route}?password=${password}`, { headers: { 'X-Forwarded-For': from } })
 
 describe('guesses at the password', () => {
-  it.each(protectedItems)('of %s are slowed down after ten, for this item and this address', async (_what, make) => {
+  it.each(protectedItems)('of %s are limited to ten for each item and IP address', async (_what, make) => {
     const [route, other] = [await make(), await make()]
     const statuses = await Promise.all([...ten, ...ten].map(async (n) => (await open(route, `guess-${n}`, '192.0.2.1')).status))
     expect(statuses.toSorted()).toEqual([...ten.map(() => 403), ...ten.map(() => 429)])
@@ -44,7 +44,7 @@ describe('guesses at the password', () => {
     expect((await fetch(server.restRoot + route, { headers: { 'X-Forwarded-For': '192.0.2.1' } })).status).toBe(200)
   })
 
-  it('are not counted where the password is right', async () => {
+  it('are not counted if the password is correct', async () => {
     const { id } = await makePost(server.as.editor, { password: 'lantern' })
     const statuses = await Promise.all(
       [...ten, ...ten].map(async (n) => (await open(`/cms/v2/posts/${id}`, `lantern&_fields=id&n=${n}`, '192.0.2.4')).status),
@@ -63,7 +63,7 @@ describe('guesses at the password', () => {
   })
 })
 
-/** What the log says of a request, once that has been answered. */
+/** The log line of a request, after its response. */
 async function loggedOf(url: string): Promise<string> {
   const id = newWord()
   await fetch(url, { headers: { 'X-Request-Id': id } })
@@ -90,12 +90,12 @@ describe('the log', () => {
     expect(logged).not.toContain('lantern')
   })
 
-  it('has the rest of the address as it was', async () => {
+  it('contains the rest of the URL unchanged', async () => {
     const logged = await loggedOf(`${server.restRoot}/cms/v2/posts?search=password&per_page=2&password=x&_fields=id`)
     expect(logged).toContain('/cms-json/cms/v2/posts?search=password&per_page=2&password=***&_fields=id')
   })
 
-  it('has no password of an address at which the service fails', async () => {
+  it('contains no password if the request fails', async () => {
     const broken = await startServer({}, { log })
     await broken.context.db.destroy()
     try {

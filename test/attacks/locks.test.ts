@@ -1,4 +1,4 @@
-// Another process holds the write lock of the SQLite file: reads and health are answered as ever, writes wait without blocking and are refused in the end.
+// Another process holds the write lock of the SQLite file: reads and health checks work as usual; writes wait without blocking, then fail.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,20 +32,20 @@ describeOnSqlite('while another process holds the write lock', () => {
   beforeAll(async () => {
     server = await startServer({ DATABASE_URL: `file:${file}`, DATABASE_LOCK_SECONDS: '30' })
     known = (await makePost(server.as.editor, { title: 'Known' })).id
-    // The first request of a route takes a while.
+    // The first request of an operation takes longer.
     await posts(server.visitor).list({})
     await readPost(server.as.editor, known)
   })
   afterEach(() => release())
   afterAll(() => server.close())
 
-  it('health and reads are answered, a visitor’s and a user’s, behind a write that waits; the write is made once the lock is free', async () => {
+  it('health checks and reads, anonymous and authenticated, work while a write waits; the write completes when the lock is released', async () => {
     await hold(file)
     const delay = monitorEventLoopDelay({ resolution: 10 })
     delay.enable()
     let isWritten = false
     const writing = makePost(server.as.editor, { title: 'Waiting' }).finally(() => (isWritten = true))
-    // Nobody has used this password yet, and that it was used is written down.
+    // The first use of a password is recorded, which is a write.
     const reading = readPost(server.as.author, known)
     await pause(200)
     for (const path of ['/healthz', '/readyz', '/events/']) expect([path, (await fetch(server.baseUrl + path)).status]).toEqual([path, 200])
@@ -54,26 +54,26 @@ describeOnSqlite('while another process holds the write lock', () => {
     expect((await reading).id).toBe(known)
     expect(isWritten).toBe(false)
     delay.disable()
-    // The lock is held for as long as this test wants; what blocks until it is free blocks for the 30 seconds.
+    // The test holds the lock; whatever waits for it waits for the full 30 seconds.
     expect(delay.max / 1e6).toBeLessThan(5_000)
     await release()
     expect((await readPost(server.visitor, (await writing).id)).title.rendered).toBe('Waiting')
   })
 
-  it('publishing does not ask for the lock while nothing is due', async () => {
+  it('publishing does not need the lock while nothing is due', async () => {
     await hold(file)
-    // It would wait for as long as the lock is held, which is until the end of this test.
+    // It would wait until the end of this test.
     await publishing.act(server.context)
   })
 
-  it('another service starts on the same file, and reads', async () => {
+  it('another service starts on the same file and can read', async () => {
     await hold(file)
     const second = await createContext(server.context.config)
     expect(await second.db.selectFrom('content').select('id').where('id', '=', known).executeTakeFirst()).toEqual({ id: known })
     await closeContext(second)
   })
 
-  it('writes that wait too long are refused with 503, all that came together at about the same time, and change nothing', async () => {
+  it('concurrent writes that wait too long all get a 503 at about the same time and change nothing', async () => {
     const other = newFile()
     const impatient = await startServer({ DATABASE_URL: `file:${other}`, DATABASE_LOCK_SECONDS: '1' })
     const write = (title: string) =>
@@ -86,7 +86,7 @@ describeOnSqlite('while another process holds the write lock', () => {
     await hold(other)
     const started = performance.now()
     const refused = await Promise.all(Array.from({ length: 40 }, (_, number) => write(`Refused ${number}`)))
-    // One after the other they would wait for 40 seconds.
+    // If they waited one after the other, it would take 40 seconds.
     expect(performance.now() - started).toBeLessThan(20_000)
     for (const response of refused) {
       expect([response.status, Number(response.headers.get('retry-after'))]).toEqual([503, 5])
@@ -104,7 +104,7 @@ describeOnSqlite('while another process holds the write lock', () => {
 })
 
 describeOnSqlite('within one process', () => {
-  it('a read does not wait for an open transaction, nor sees what it has not committed, and sees it right after', async () => {
+  it('a read does not wait for an open transaction, and sees its changes right after the commit, not before', async () => {
     const server = await startServer({ DATABASE_URL: `file:${newFile()}` })
     const titles = async (): Promise<string[]> =>
       (await server.context.db.selectFrom('terms').select('name').execute()).map(({ name }) => name)

@@ -5,10 +5,10 @@ import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 
-it('have no form sent anywhere', async () => {
+it('have no form sent to another site', async () => {
   const { link } = await makePost(server.as.editor, { content: '<form action="https://evil.example.org/"><input name="x"></form>' })
   for (const address of [link, `${link}?embed=true`, `${server.baseUrl}/`, `${server.baseUrl}/events/`, `${server.baseUrl}/nothing`]) {
     const policy = (await fetch(address)).headers.get('Content-Security-Policy') ?? ''
-    expect([address, policy.split('; ')]).toEqual([address, expect.arrayContaining(["form-action 'none'"])])
+    expect([address, policy.split('; ')]).toEqual([address, expect.arrayContaining(["form-action 'self'"])])
   }
 })

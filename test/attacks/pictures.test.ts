@@ -1,4 +1,4 @@
-// Pictures that cost much to work on: many at once, those that must be unpacked as a whole, and drawings that are long to read.
+// Images that are expensive to process: many at once, those that must be decoded as a whole, and long SVG files.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { refusalIn } from '../support/answers.ts'
@@ -16,8 +16,8 @@ const tooBig = { status: 400, code: 'rest_upload_file_too_big' }
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#246' } })
 
-describe('many pictures at once', () => {
-  it('are refused beyond those that are worked on and those that wait, and nothing of them is kept', async () => {
+describe('many images at once', () => {
+  it('are refused when the queue is full, and leave no files', async () => {
     const content = await picture(1400, 1400)
     const before = await keptFiles(server)
     const answers = await Promise.all(
@@ -41,7 +41,7 @@ describe('many pictures at once', () => {
   }, 60_000)
 })
 
-describe('pictures that must be unpacked as a whole', () => {
+describe('images that must be decoded as a whole', () => {
   it.each<[string, (width: number, height: number) => Promise<Buffer>]>([
     ['an interlaced PNG', (width, height) => plain(width, height).png({ progressive: true }).toBuffer()],
     ['a progressive JPEG', (width, height) => plain(width, height).jpeg({ progressive: true }).toBuffer()],
@@ -73,13 +73,13 @@ describe('pictures that must be unpacked as a whole', () => {
     ])
   })
 
-  it('may have all of them where they are read line by line', async () => {
+  it('may have more pixels if they are decoded line by line', async () => {
     for (const format of ['png', 'jpeg', 'webp'] as const)
       await uploaded(server, await picture(1400, 1400, { format }), { name: 'fast.png' })
   })
 })
 
-describe('pictures of very many parts', () => {
+describe('images with very many parts', () => {
   const repeated = (part: string, times: number) => Buffer.from(part.repeat(times), 'hex')
 
   it.each<[string, 'jpeg' | 'png', number, Buffer]>([
@@ -92,8 +92,8 @@ describe('pictures of very many parts', () => {
   })
 })
 
-describe('changes of a picture', () => {
-  it('are refused where they are too many for its size', async () => {
+describe('edits of an image', () => {
+  it('are refused if they are too many for its size', async () => {
     const item = await uploaded(server, await picture(1200, 1200))
     const turned = (times: number) =>
       server.as.author.content.POST('/media/{id}/edit', {
@@ -106,10 +106,10 @@ describe('changes of a picture', () => {
   })
 })
 
-describe('drawings', () => {
+describe('SVG files', () => {
   const svg = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`
 
-  it('are refused above 1 MB before they are read', async () => {
+  it('are refused above 1 MB before they are parsed', async () => {
     expect(await refusalIn(await upload(server, `<svg ${'<'.repeat(20_000_000)}`, { name: 'signs.svg' }))).toEqual(tooBig)
     expect(await refusalIn(await upload(server, svg('<g/>'.repeat(300_000)), { name: 'groups.svg' }))).toEqual(tooBig)
   })
@@ -120,7 +120,7 @@ describe('drawings', () => {
     ['ends', svg('</g>'.repeat(250_000))],
     ['levels', svg('<g>'.repeat(300_000))],
   ])('are given up at the first mistake, however many there are: %s', async (_what, content) => {
-    // As cheap as a text of the same length that is not read.
+    // As cheap as a text of the same length that is not parsed.
     const cost = async (name: string, sent: string) => {
       const before = process.cpuUsage()
       const response = await upload(server, sent, { name })
@@ -129,7 +129,7 @@ describe('drawings', () => {
       return { status: response.status, milliseconds: (user + system) / 1000 }
     }
     const text = await cost('text.txt', 'x'.repeat(1_000_000))
-    // The cheapest of three: what the process still does for other tests counts as well.
+    // The cheapest of three, because the process may still be busy with other tests.
     const drawings = [await cost('one.svg', content), await cost('two.svg', content), await cost('three.svg', content)]
     expect([text.status, ...drawings.map(({ status }) => status)]).toEqual([201, 400, 400, 400])
     expect(Math.min(...drawings.map(({ milliseconds }) => milliseconds))).toBeLessThan(text.milliseconds * 5 + 200)

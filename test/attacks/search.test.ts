@@ -1,4 +1,4 @@
-// Searches that are made to cost much: their words are bounded together, and looking for them takes one pass at most.
+// Expensive searches: the number of words is bounded, and they are found in one pass at most.
 import { describe, expect, it } from '@jest/globals'
 import { makeEvent, makeVenue, eventIds, thatYear } from '../support/calendar.ts'
 import { dataOf } from '../support/answers.ts'
@@ -10,13 +10,13 @@ const { visitor } = server
 const { editor } = server.as
 
 const letters = [...'bcdfghjklmnpqrstvwxz']
-/** Words of two letters that no text of these tests has. */
+/** Words of two letters that occur in no text of these tests. */
 const shortWords = letters
   .flatMap((first) => letters.map((second) => `${first}${second}`))
   .filter((word) => !'the quick brown fox jumps over lazy dogs'.includes(word))
 const sentence = 'the quick brown fox jumps over the lazy dogs '
 
-/** How long the middle one of some searches takes. */
+/** The median duration of several searches. */
 async function costOf(search: string): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 3; round++) {
@@ -31,7 +31,7 @@ async function costOf(search: string): Promise<number> {
   return times.sort((a, b) => a - b)[1] ?? 0
 }
 
-/** Many long posts, stored by hand: writing them through the interface would take longer than the tests. */
+/** Many long posts, inserted directly: creating them over HTTP would take longer than the tests. */
 async function manyLongPosts(): Promise<void> {
   const { id } = await makePost(editor)
   const row = await server.context.db.selectFrom('content').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -42,8 +42,8 @@ async function manyLongPosts(): Promise<void> {
       .execute()
 }
 
-describe('what a search costs', () => {
-  it('is that of a few words, however many there are and however long', async () => {
+describe('the cost of a search', () => {
+  it('does not grow with the number and length of its words', async () => {
     await manyLongPosts()
     const oneShort = await costOf('-zq')
     expect(shortWords.length).toBeGreaterThan(250)
@@ -62,7 +62,7 @@ describe('what a search costs', () => {
 })
 
 describe('a search', () => {
-  it('of up to nine words looks for each of them, of more for all as one phrase, those with a minus counted', async () => {
+  it('looks for up to nine words separately and for more as one phrase; excluded words count', async () => {
     const word = newWord()
     const { id } = await makePost(editor, { content: word })
     const absent = (count: number): string =>
@@ -78,7 +78,7 @@ describe('a search', () => {
     expect(await idsOf(visitor, { search: phrase })).toEqual([whole.id])
   })
 
-  it('compares words that are shorter or longer than what the index knows to their end', async () => {
+  it('compares words that are shorter or longer than those of the index in full', async () => {
     const word = newWord()
     const [a, b, c] = [
       await makePost(editor, { title: word, content: `ok: ${word} lighthouse keeper` }),
@@ -94,7 +94,7 @@ describe('a search', () => {
     expect(await found(`-ok -lighthouse`)).toEqual([c])
   })
 
-  it('of the calendar is bounded alike', async () => {
+  it('of the calendar has the same bounds', async () => {
     const word = newWord()
     const { id } = await makeEvent(editor, { title: word })
     const venue = await makeVenue(editor, { venue: word })

@@ -1,4 +1,4 @@
-// Floods of wrong credentials, guesses at who exists, and credentials that are not understood.
+// Floods of wrong credentials, probing for usernames, and credentials that cannot be parsed.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { hash } from '@node-rs/argon2'
 import type { KyselyPlugin } from 'kysely'
@@ -16,7 +16,7 @@ const open = await sharedServer()
 const basic = (login: string, password: string) => `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`
 const range = (length: number) => Array.from({ length }, (_none, index) => index)
 
-describe('wrong passwords, many at once', () => {
+describe('many wrong passwords at once', () => {
   let limited: TestServer
   beforeAll(async () => {
     limited = await startServer({ RATE_LIMIT: 'on' })
@@ -34,29 +34,29 @@ describe('wrong passwords, many at once', () => {
     return Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, of]) => [status, of.length]))
   }
 
-  it('of one user: the first twenty are checked', async () => {
+  it('for one user: the first twenty are checked', async () => {
     const from = network()
     expect(await countsOf(range(60).map((n) => answerTo(from, 'author', `wrong ${n}`)))).toEqual({ 401: 20, 429: 40 })
   })
 
-  it('of one user, the same again and again', async () => {
+  it('for one user, the same one repeatedly', async () => {
     const from = network()
     expect(await countsOf(range(60).map(() => answerTo(from, 'author', 'wrong')))).toEqual({ 401: 20, 429: 40 })
   })
 
-  it('of ever other users: the first hundred are checked', async () => {
+  it('for different users: the first hundred are checked', async () => {
     const from = network()
     expect(await countsOf(range(150).map((n) => answerTo(from, `nobody-${n}`, 'wrong')))).toEqual({ 401: 100, 429: 50 })
   })
 
-  it('are counted wherever files are asked for too', async () => {
+  it('are counted for requests of files too', async () => {
     const from = network()
     const file = `${limited.baseUrl}/cms-content/uploads/x`
     expect(await countsOf(range(60).map(() => answerTo(from, 'author', 'wrong', file)))).toEqual({ 401: 20, 429: 40 })
     expect((await answerTo(from, 'author', 'wrong')).status).toBe(429)
   })
 
-  it('do not keep others out who ask from elsewhere', async () => {
+  it('do not block callers from other networks', async () => {
     const [from, elsewhere] = [network(), network()]
     await countsOf(range(30).map(() => answerTo(from, 'author', 'wrong')))
     const refused = await answerTo(from, 'author', 'wrong')
@@ -66,20 +66,20 @@ describe('wrong passwords, many at once', () => {
     expect((await fetch(`${limited.restRoot}/cms/v2/users/me`, { headers: right })).status).toBe(200)
   })
 
-  it('from one IPv6 network are one client’s', async () => {
+  it('from one IPv6 network count as one client’s', async () => {
     expect(await countsOf(range(60).map((n) => answerTo(`2001:db8:1:2::${n + 1}`, 'author', 'wrong')))).toEqual({ 401: 20, 429: 40 })
     expect((await answerTo('2001:db8:1:3::1', 'author', 'wrong')).status).toBe(401)
   })
 
-  it('do not count where the password is right, however many come at once', async () => {
+  it('are not counted if the password is correct, however many requests arrive at once', async () => {
     const headers = { Authorization: limited.authorization.editor, 'X-Forwarded-For': network() }
     expect(await countsOf(range(150).map(() => fetch(`${limited.restRoot}/cms/v2/users/me`, { headers })))).toEqual({ 200: 150 })
     expect((await fetch(`${limited.restRoot}/cms/v2/users/me`, { headers })).status).toBe(200)
   })
 })
 
-describe('the limit of requests', () => {
-  it('holds on every route, and counts each request once', async () => {
+describe('the rate limit', () => {
+  it('applies to every route and counts each request once', async () => {
     const limited = await startServer({ RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '8' })
     try {
       const paths = ['/', '/events/', '/docs/', '/cms-content/uploads/x', '/cms-admin/authorize-application?app_name=x', '/nothing/here']
@@ -96,7 +96,7 @@ describe('the limit of requests', () => {
     }
   })
 
-  it('tells pages of other origins when to come back', async () => {
+  it('exposes Retry-After to pages of other origins', async () => {
     const limited = await startServer({ RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '1' })
     try {
       const headers = { Origin: 'https://www.example.org' }
@@ -111,7 +111,7 @@ describe('the limit of requests', () => {
   })
 })
 
-describe('credentials that are not understood', () => {
+describe('credentials that cannot be parsed', () => {
   const schemes = ['Bearer something', 'Digest username="editor"', 'Negotiate abc', 'Basics x', 'nonsense', 'Bearer']
   const places: [string, RequestInit][] = [
     ['/cms-json/', {}],
@@ -123,7 +123,7 @@ describe('credentials that are not understood', () => {
     ['/cms-content/uploads/x', {}],
   ]
 
-  it.each(schemes)('are refused, not taken for a visitor’s: %s', async (value) => {
+  it.each(schemes)('are refused, not treated as an anonymous request: %s', async (value) => {
     for (const [path, init] of places) {
       const answer = await fetch(open.baseUrl + path, { ...init, headers: { Authorization: value } })
       expect([path, answer.status]).toEqual([path, 401])
@@ -132,8 +132,8 @@ describe('credentials that are not understood', () => {
   })
 })
 
-describe('who exists', () => {
-  it('is told by no difference in work: one query whoever there is, and no slow hash', async () => {
+describe('whether a user exists', () => {
+  it('makes no difference in work: one query in both cases, and no slow hash', async () => {
     const { db, now } = open.context
     const [bare, rich] = [newWord(), newWord()]
     await addUser(db, { login: bare, role: 'author', email: '', name: bare }, now())
@@ -143,16 +143,16 @@ describe('who exists', () => {
     let queries = 0
     const counting: KyselyPlugin = {
       transformQuery: ({ node }) => node,
-      // Queries that were compiled before are not transformed.
+      // Queries that have been compiled before are not transformed.
       transformResult: ({ result }) => (queries++, Promise.resolve(result)),
     }
     const authenticate = authenticator({ ...open.context, db: db.withPlugin(counting) })
     const refuse = async (login: string) => {
       queries = 0
-      await expect(Promise.resolve(authenticate(basic(login, newWord()), ''))).rejects.toMatchObject({ status: 401 })
+      await expect(Promise.resolve(authenticate({ authorization: basic(login, newWord()) }, ''))).rejects.toMatchObject({ status: 401 })
       return queries
     }
-    // The first one reads the secret of the site.
+    // The first request reads the secret of the site.
     await refuse(bare)
     const slowHash = await fastest(() => hash('a password'))
     for (const login of [bare, rich, newWord()]) {

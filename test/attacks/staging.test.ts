@@ -1,4 +1,4 @@
-// The folder for temporary files is shared with other users of the machine: none of them can be in the way of uploads, or have other files removed.
+// Other users of the machine share the folder for temporary files: they can neither block uploads nor have other files deleted.
 import { existsSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -11,13 +11,13 @@ import { sharedServer } from '../support/shared-server.ts'
 const server = await sharedServer()
 const { staging } = server.context.config.media
 
-describe('the folders where uploads wait', () => {
-  it('are there although somebody else has taken the path that can be guessed', async () => {
+describe('the staging folders of uploads', () => {
+  it('are created even if another user has taken the predictable path', async () => {
     writeFileSync(staging, 'Taken.')
     expect((await uploaded(server, await picture(20, 20))).id).toBeGreaterThan(0)
   })
 
-  it('have a random name each, and are open to this user alone', async () => {
+  it('have random names and are accessible to this user only', async () => {
     const names = await Promise.all(
       [1, 2].map(() =>
         withStaging(staging, async (folder) => {
@@ -30,7 +30,7 @@ describe('the folders where uploads wait', () => {
     for (const name of names) expect(name).toMatch(/-[A-Za-z0-9]{6}$/)
   })
 
-  it('are not swept through a link that somebody else has put there', async () => {
+  it('are not swept through another user’s symbolic link', async () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'))
     writeFileSync(join(elsewhere, 'kept'), 'Kept.')
     symlinkSync(elsewhere, `${staging}-linked`)

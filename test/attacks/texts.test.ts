@@ -1,4 +1,4 @@
-// Texts that are made to cost: how long they may be, and how many of them an answer holds.
+// Long texts: their maximum length, and how many of them a response contains.
 import { describe, expect, it } from '@jest/globals'
 import { invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { makeEvent } from '../support/calendar.ts'
@@ -8,7 +8,7 @@ import { sharedServer } from '../support/shared-server.ts'
 const server = await sharedServer()
 const admin = server.as.administrator
 
-describe('a text that is longer than the contract allows', () => {
+describe('a text above the maximum length of the contract', () => {
   it.each<[string, Parameters<ReturnType<typeof posts>['create']>[0]]>([
     ['title', { title: 'x'.repeat(2_001) }],
     ['title', { title: { raw: 'x'.repeat(2_001) } }],
@@ -20,7 +20,7 @@ describe('a text that is longer than the contract allows', () => {
     expect(await refusalOf(posts(admin).create(input))).toMatchObject({ status: 400, params: [expect.stringMatching(field)] })
   })
 
-  it('is refused in the calendar and in a document, too', async () => {
+  it('is refused in the calendar and in a document too', async () => {
     const { id } = await makeEvent(admin, { title: newWord() })
     const send = (method: string, path: string, body: unknown): Promise<Response> =>
       fetch(server.restRoot + path, {
@@ -33,14 +33,14 @@ describe('a text that is longer than the contract allows', () => {
     expect((await send('PUT', `/cms-toolkit/api/${newWord()}`, description)).status).toBe(400)
   })
 
-  it('is taken where it is just as long as it may be', async () => {
+  it('is accepted at the maximum length', async () => {
     const { content } = await makePost(admin, { title: 'x', content: 'word '.repeat(200_000) })
     expect(content.raw).toHaveLength(1_000_000)
   })
 })
 
 describe('a page of a list', () => {
-  it('is refused where its texts are too long together, and given with fewer items or without the texts', async () => {
+  it('is refused if its texts are too long together, and returned with fewer items or without the texts', async () => {
     const word = newWord()
     const ids: number[] = []
     for (let count = 0; count < 3; count++) {

@@ -13,7 +13,7 @@ const run = (client: Client, body: Batch): Promise<BatchResponses> => dataOf(cli
 
 type Response = NonNullable<BatchResponses['responses'][number]>
 
-/** The answers, of which none is missing. */
+/** Returns the responses, none of which is missing. */
 async function answersOf(client: Client, requests: Batch['requests']): Promise<Response[]> {
   const { responses } = await run(client, { requests })
   return responses.map((response) => {
@@ -22,7 +22,7 @@ async function answersOf(client: Client, requests: Batch['requests']): Promise<R
   })
 }
 
-/** A batch by hand, as a role or as a visitor. */
+/** Sends a raw batch as a role or anonymously. */
 function send(body: unknown, authorization = server.authorization.editor): Promise<globalThis.Response> {
   return fetch(`${server.restRoot}/batch/v1`, {
     method: 'POST',
@@ -37,7 +37,7 @@ const refusal = (status: number, code: string) => ({
 })
 
 describe('createBatch', () => {
-  it('answers each request in its order, with status, headers and body', async () => {
+  it('returns the responses in order, with status, headers and body', async () => {
     const { editor } = server.as
     const post = await makePost(editor)
     const name = newWord()
@@ -60,7 +60,7 @@ describe('createBatch', () => {
     expect(removed).toMatchObject({ status: 200, body: { deleted: true, previous: { title: { rendered: 'Changed' } } } })
   })
 
-  it('gives the same body as the request by itself', async () => {
+  it('returns the same body as the single request', async () => {
     const { editor } = server.as
     const post = await makePost(editor)
     const [answer] = await answersOf(editor, [{ method: 'PUT', path: `/cms/v2/posts/${post.id}`, body: { title: 'Same' } }])
@@ -69,7 +69,7 @@ describe('createBatch', () => {
     expect(answer?.body).toMatchObject(due)
   })
 
-  it('does one request after the other, so that a later one sees what an earlier one did', async () => {
+  it('runs requests one after the other, so later ones see the changes of earlier ones', async () => {
     const { editor } = server.as
     const post = await makePost(editor)
     const path = `/cms/v2/posts/${post.id}`
@@ -82,7 +82,7 @@ describe('createBatch', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 410, 200, 404])
   })
 
-  it('does what can be done when others fail', async () => {
+  it('continues if a request fails', async () => {
     const { author } = server.as
     const word = newWord()
     const answers = await answersOf(author, [
@@ -107,11 +107,11 @@ describe('createBatch', () => {
     expect(await listPosts(author, { search: word })).toMatchObject({ total: 2 })
   })
 
-  it('keeps one failure of the service to the request that failed', async () => {
+  it('isolates an internal error to its request', async () => {
     const { editor } = server.as
     const fails = jest
       .spyOn(server.context, 'now')
-      // The sign-in asks first.
+      // Authentication queries the database first.
       .mockImplementationOnce(() => new Date())
       .mockImplementationOnce(() => {
         throw new Error('no clock')
@@ -130,7 +130,7 @@ describe('createBatch', () => {
   })
 
   describe('with require-all-validate', () => {
-    it('does nothing when one request is not valid, and says which', async () => {
+    it('runs nothing if a request is invalid, and names it', async () => {
       const { editor } = server.as
       const word = newWord()
       const answer = await run(editor, {
@@ -155,7 +155,7 @@ describe('createBatch', () => {
       expect(await dataOf(editor.content.GET('/tags', { params: { query: { search: word } } }))).toEqual([])
     })
 
-    it('does all that is valid, whatever comes of it', async () => {
+    it('runs all requests if they are valid, even if some fail', async () => {
       const { editor } = server.as
       const answer = await run(editor, {
         validation: 'require-all-validate',
@@ -170,7 +170,7 @@ describe('createBatch', () => {
     })
   })
 
-  it('judges each request by the rights of the caller', async () => {
+  it('checks the rights of the caller for each request', async () => {
     const requests: Batch['requests'] = [
       { path: '/cms/v2/posts', body: { title: 'x' } },
       { method: 'DELETE', path: '/cms/v2/posts/1999999' },
@@ -181,7 +181,7 @@ describe('createBatch', () => {
     expect(await statuses(server.as.contributor)).toEqual([201, 404])
   })
 
-  it('lets nobody become somebody else by a header of a request', async () => {
+  it('ignores credentials in the headers of a request', async () => {
     const Authorization = server.authorization.administrator
     const [answer] = await answersOf(server.visitor, [
       { path: '/cms/v2/tags', headers: { Authorization, authorization: Authorization }, body: { name: newWord() } },
@@ -189,17 +189,17 @@ describe('createBatch', () => {
     expect(answer).toMatchObject(refusal(401, 'rest_cannot_create'))
   })
 
-  it('filters the HTML of those who may not write any', async () => {
+  it('filters the HTML of users without unfiltered HTML', async () => {
     const [answer] = await answersOf(server.as.author, [{ path: '/cms/v2/posts', body: { title: 'x', content: '<p onclick="x()">a</p>' } }])
     expect(answer?.body).toMatchObject({ content: { raw: '<p>a</p>' } })
   })
 
-  it('takes empty lists for empty bodies and headers', async () => {
+  it('accepts empty lists as empty bodies and headers', async () => {
     const asSent = [{ path: '/cms/v2/posts?title=Bare&status=draft', body: [], headers: [] }] as unknown as Parameters<typeof answersOf>[1]
     expect((await answersOf(server.as.editor, asSent)).map(({ status }) => status)).toEqual([201])
   })
 
-  it('does nothing to an item that is not as the request expects it', async () => {
+  it('does not change an item that fails If-Match', async () => {
     const { editor } = server.as
     const post = await makePost(editor)
     const path = `/cms/v2/posts/${post.id}`
@@ -211,7 +211,7 @@ describe('createBatch', () => {
     expect((await readPost(editor, post.id)).title.rendered).toBe('Two')
   })
 
-  it('holds media, as far as JSON goes: changed and removed, not uploaded', async () => {
+  it('supports media in JSON: updates and deletions', async () => {
     const upload = await fetch(`${server.restRoot}/cms/v2/media`, {
       method: 'POST',
       headers: {
@@ -236,14 +236,14 @@ describe('createBatch', () => {
     expect(removed).toMatchObject({ status: 200, body: { deleted: true } })
   })
 
-  it('takes headers with one value or several', async () => {
+  it('accepts headers with one value or several', async () => {
     const [answer] = await answersOf(server.as.editor, [
       { path: '/cms/v2/tags', headers: { 'X-Note': 'one', 'X-List': ['a', 'b'], 'Content-Type': 'text/plain' }, body: { name: newWord() } },
     ])
     expect(answer?.status).toBe(201)
   })
 
-  it('reads the query of a path: fields, narrowed answers, brackets', async () => {
+  it('reads the query of a path: fields, _fields, brackets', async () => {
     const word = newWord()
     const [narrow, fromQuery] = await answersOf(server.as.editor, [
       { path: '/cms/v2/posts?_fields=id,title.raw', body: { title: word } },
@@ -257,7 +257,7 @@ describe('createBatch', () => {
     expect(fromQuery?.body).toEqual({ status: 'pending' })
   })
 
-  it('reads the spellings of fields as elsewhere', async () => {
+  it('accepts the same notations for fields as single requests', async () => {
     const tag = await makeTag(server.as.editor)
     const [answer] = await answersOf(server.as.editor, [
       { path: '/cms/v2/posts', body: { title: 'x', tags: String(tag.id), sticky: 'false' } },
@@ -265,14 +265,14 @@ describe('createBatch', () => {
     expect(answer?.body).toMatchObject({ tags: [tag.id], sticky: false })
   })
 
-  it('makes POST of a request without a method', async () => {
+  it('uses POST for a request without a method', async () => {
     const post = await makePost(server.as.editor)
     const [answer] = await answersOf(server.as.editor, [{ path: `/cms/v2/posts/${post.id}`, body: { slug: 'without-a-method' } }])
     expect(answer?.body).toMatchObject({ slug: 'without-a-method' })
   })
 
   it.each(['/batch/v1', '/cms-toolkit/api/notes', '/cms-toolkit/api/analytics/settings'])(
-    'holds no operation that takes no part: %s',
+    'refuses operations that do not support batches: %s',
     async (path) => {
       const [answer] = await answersOf(server.as.administrator, [{ path, body: { requests: [] } }])
       expect(answer).toMatchObject(refusal(400, 'rest_batch_not_allowed'))
@@ -293,7 +293,7 @@ describe('createBatch', () => {
     expect(answer).toMatchObject(refusal(404, 'rest_no_route'))
   })
 
-  it('is about its own methods alone', async () => {
+  it('supports only its own methods', async () => {
     const [answer] = await answersOf(server.as.editor, [
       { method: 'DELETE', path: '/cms/v2/posts?_method=POST', headers: { 'X-HTTP-Method-Override': 'POST' }, body: { title: 'x' } },
     ])
@@ -304,7 +304,7 @@ describe('createBatch', () => {
     expect(await run(server.visitor, { requests: [] })).toEqual({ responses: [] })
   })
 
-  it('holds 25 requests at most', async () => {
+  it('contains 25 requests at most', async () => {
     const requests = (count: number): Batch['requests'] =>
       Array.from({ length: count }, () => ({ path: '/cms/v2/tags', body: { name: newWord() } }))
     expect(await answersOf(server.as.editor, requests(25))).toHaveLength(25)
@@ -316,15 +316,15 @@ describe('createBatch', () => {
   })
 
   it.each([
-    ['requests that are no list', { requests: 'all of them' }, 'requests'],
-    ['a request that is no object', { requests: ['/cms/v2/posts'] }, 'requests'],
+    ['requests that are not a list', { requests: 'all of them' }, 'requests'],
+    ['a request that is not an object', { requests: ['/cms/v2/posts'] }, 'requests'],
     ['a request without a path', { requests: [{ body: { title: 'x' } }] }, 'requests'],
-    ['a path that is no text', { requests: [{ path: 5 }] }, 'requests'],
+    ['a path that is not a string', { requests: [{ path: 5 }] }, 'requests'],
     ['a GET', { requests: [{ method: 'GET', path: '/cms/v2/posts' }] }, 'requests'],
     ['a method in lower case', { requests: [{ method: 'post', path: '/cms/v2/posts' }] }, 'requests'],
-    ['a body that is no object', { requests: [{ path: '/cms/v2/posts', body: 'title' }] }, 'requests'],
+    ['a body that is not an object', { requests: [{ path: '/cms/v2/posts', body: 'title' }] }, 'requests'],
     ['a body that is a list', { requests: [{ path: '/cms/v2/posts', body: ['title'] }] }, 'requests'],
-    ['headers that are no texts', { requests: [{ path: '/cms/v2/posts', headers: { 'X-Note': { a: 1 } } }] }, 'requests'],
+    ['headers that are not strings', { requests: [{ path: '/cms/v2/posts', headers: { 'X-Note': { a: 1 } } }] }, 'requests'],
     ['an unknown validation', { validation: 'some', requests: [] }, 'validation'],
   ])('is refused with %s', async (_what, body, parameter) => {
     expect(await refusalIn(await send(body))).toEqual(invalid(parameter))
@@ -341,12 +341,12 @@ describe('createBatch', () => {
     })
   })
 
-  it('answers POST alone', async () => {
+  it('accepts POST only', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'])
       expect([method, (await fetch(`${server.restRoot}/batch/v1`, { method })).status]).toEqual([method, 404])
   })
 
-  it('may be asked for narrowed, in an envelope, and at the query form of its address', async () => {
+  it('supports _fields, _envelope and the query form', async () => {
     const post = await makePost(server.as.editor)
     const ask = async (address: string): Promise<unknown> =>
       (
@@ -361,7 +361,7 @@ describe('createBatch', () => {
     expect(await ask(`${server.baseUrl}/?rest_route=/batch/v1`)).toMatchObject({ responses: [{ status: 200 }] })
   })
 
-  it('counts each of its requests towards the limit', async () => {
+  it('counts each of its requests towards the rate limit', async () => {
     const limited = await startServer({ RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '10' })
     try {
       const requests: Batch['requests'] = Array.from({ length: 12 }, () => ({ path: '/cms/v2/tags', body: { name: newWord() } }))
@@ -377,7 +377,7 @@ describe('createBatch', () => {
     }
   })
 
-  it('shows nothing of what the caller may not read', async () => {
+  it('shows nothing that the caller may not read', async () => {
     const secret = await makePost(server.as.editor, { status: 'private', title: newWord() })
     const [answer] = await answersOf(server.as.author, [{ method: 'PATCH', path: `/cms/v2/posts/${secret.id}`, body: {} }])
     expect(answer).toMatchObject(refusal(403, 'rest_cannot_edit'))

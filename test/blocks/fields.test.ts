@@ -10,7 +10,7 @@ const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME
 const { administrator: admin } = server.as
 
 describe('fields of the post', () => {
-  it('show its title, and follow it', async () => {
+  it('show its title and its changes', async () => {
     const post = await postOf(server, block('post-title', { level: 3, isLink: true }), { title: 'The "first"' })
     expect(await readAgain(server, post)).toBe(
       `<h3 class="wp-block-post-title"><a href="${post.link}" target="_self">The &#8220;first&#8221;</a></h3>`,
@@ -54,7 +54,7 @@ describe('fields of the post', () => {
     )
   })
 
-  it('show its featured image, and follow the image', async () => {
+  it('show its featured image and changes of the image', async () => {
     const { id, source_url } = await uploaded(server, await picture(40, 20), { name: 'boat.png', as: 'administrator' })
     const post = await postOf(server, block('post-featured-image', { isLink: true }), { title: 'Boat', featured_media: id })
     const html = await readAgain(server, post)
@@ -77,7 +77,7 @@ describe('fields of the site', () => {
     )
   })
 
-  it('lead to the sign-in page, unless the reader is signed in', async () => {
+  it('link to the sign-in page, unless the reader is authenticated', async () => {
     const post = await postOf(server, block('loginout'))
     expect(post.content.rendered).toBe('')
     expect(await readAgain(server, post)).toContain('>Log in</a></div>')
@@ -105,7 +105,7 @@ describe('forms and profiles', () => {
     expect(html.match(/<button/g)).toHaveLength(1)
   })
 
-  it('read the same each time', async () => {
+  it('are the same each time', async () => {
     const post = await postOf(server, block('search').repeat(3))
     const tags = await Promise.all(
       [1, 2, 3].map(async () => (await fetch(`${server.restRoot}/cms/v2/posts/${post.id}?context=view`)).headers.get('etag')),

@@ -12,7 +12,7 @@ const content = `${paragraph(`One${mark('n-1', 1)} two`)}${block('footnotes')}`
 const withNotes = (...notes: unknown[]) => postOf(server, content, { meta: { footnotes: JSON.stringify(notes) } })
 
 describe('footnotes', () => {
-  it('are listed at their block, and follow their changes', async () => {
+  it('are listed at their block and show their changes', async () => {
     const post = await withNotes({ id: 'n-1', content: 'A <em>"note"</em>' })
     expect(await readAgain(server, post)).toContain(
       '<ol class="wp-block-footnotes"><li id="n-1">A <em>&#8220;note&#8221;</em> <a href="#n-1-link" aria-label="Jump to footnote reference 1">↩︎</a></li></ol>',
@@ -29,12 +29,12 @@ describe('footnotes', () => {
     expect((await withNotes()).excerpt.rendered).toBe('<p>One two</p>\n')
   })
 
-  it('cannot leave their attribute', async () => {
+  it('cannot break out of their attribute', async () => {
     const post = await withNotes({ id: '"><script>', content: 'x' })
     expect(await readAgain(server, post)).toContain('<li id="&quot;&gt;&lt;script&gt;">')
   })
 
-  it('have no scripts if their author may not write any', async () => {
+  it('contain no scripts if their author may not write any', async () => {
     const post = await postOf({ ...server, as: { ...server.as, administrator: author } }, content, {
       meta: { footnotes: '[{"id":"n-1","content":"<script>alert(1)</script>Text"}]' },
     })

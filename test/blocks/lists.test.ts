@@ -9,7 +9,7 @@ import { makeCategory, makeTag } from '../support/terms.ts'
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
 const { administrator: admin } = server.as
 
-/** A category with two posts, and with more that visitors must not see. */
+/** A category with two public posts and others that visitors must not see. */
 async function categoryWithPosts() {
   const category = await makeCategory(admin)
   const inIt = (fields: PostInput) => makePost(admin, { categories: [category.id], ...fields })
@@ -21,11 +21,11 @@ async function categoryWithPosts() {
   return { category, older, newer }
 }
 
-/** The titles in HTML, in their order. */
+/** Returns the titles in HTML, in order. */
 const titlesIn = (html: string): string[] => [...html.matchAll(/>(Older|Newer|Secret[ \w]*|Third)</g)].map(([, title = '']) => title)
 
 describe('the latest posts', () => {
-  it('are listed for everybody alike, and follow changes', async () => {
+  it('are the same for everybody, and show changes', async () => {
     const { category, older, newer } = await categoryWithPosts()
     const post = await postOf(server, block('latest-posts', { categories: [{ id: category.id }] }))
     const address = `${server.restRoot}/cms/v2/posts/${post.id}`
@@ -91,7 +91,7 @@ describe('a query', () => {
     expect(await found({ sticky: 'exclude' })).toEqual(['Newer'])
   })
 
-  it('shows something else if it finds nothing', async () => {
+  it('shows its fallback if it finds nothing', async () => {
     const none = blockWith('query-no-results', {}, paragraph('Nothing.'))
     expect(await renderedIn(server, query({ postType: 'page', search: newWord() }, '', none))).toContain(
       '<div class="wp-block-query-no-results"><p>Nothing.</p></div>',

@@ -1,4 +1,4 @@
-// Menus of block themes: what visitors see of them, and how they follow what they link to.
+// Menus of block themes: what visitors see, and how changes of linked items appear.
 import { describe, expect, it } from '@jest/globals'
 import { makeNavigation, navigation } from '../support/navigation.ts'
 import { makePage, pages } from '../support/pages.ts'
@@ -11,7 +11,7 @@ const { administrator: admin } = server.as
 const link = (label: string, more: object = {}): string =>
   block('navigation-link', { label, url: `https://example.org/${label.toLowerCase()}`, ...more })
 
-/** A link without its classes, as it is shown. */
+/** Returns the HTML of a link without its classes. */
 const shown = (label: string): string =>
   `<a class="wp-block-navigation-item__content" href="https://example.org/${label.toLowerCase()}"><span class="wp-block-navigation-item__label">${label}</span></a>`
 
@@ -60,7 +60,7 @@ describe('a menu', () => {
 })
 
 describe('the navigation block', () => {
-  it('shows a menu in a post, and follows its changes', async () => {
+  it('shows a menu in a post, and its changes', async () => {
     const { id } = await menuOf(`${link('First')}\n\n${link('Second')}`)
     const post = await postOf(server, block('navigation', { ref: id, ariaLabel: 'Main' }))
     const item = (label: string) => `<li class="wp-block-navigation-item wp-block-navigation-link">${shown(label)}</li>`
@@ -73,7 +73,7 @@ describe('the navigation block', () => {
     expect(await readAgain(server, post)).toBe('')
   })
 
-  it('shows the links that it contains, and what is no link beside their list', async () => {
+  it('shows the links that it contains, and other blocks beside their list', async () => {
     const html = await renderedIn(server, blockWith('navigation', {}, link('One') + paragraph('Text') + link('Two')))
     expect(html).toMatch(/<ul [^>]*><li .*One.*<\/li><\/ul><p>Text<\/p><ul [^>]*><li .*Two.*<\/li><\/ul><\/nav>$/)
   })
@@ -86,7 +86,7 @@ describe('the navigation block', () => {
 })
 
 describe('a page list', () => {
-  it('shows the published pages below a page, sorted and nested, and follows their changes', async () => {
+  it('shows the published pages below a page, sorted and nested, and their changes', async () => {
     const up = await makePage(admin)
     const b = await makePage(admin, { title: 'B', parent: up.id })
     const a = await makePage(admin, { title: 'A', parent: up.id })

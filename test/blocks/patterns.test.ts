@@ -34,7 +34,7 @@ describe('a pattern', () => {
     )
   })
 
-  it('ends where patterns contain each other', async () => {
+  it('stops if patterns contain each other', async () => {
     expect(await renderedIn(server, pattern('harbour/outer'))).toBe('<p>Outer.</p><p>Inner.</p>')
   })
 

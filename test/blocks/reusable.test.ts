@@ -1,4 +1,4 @@
-// Reusable blocks within posts: what they show, to whom, and how posts follow their changes.
+// Reusable blocks in posts: what they show, to whom, and how changes of them appear.
 import { describe, expect, it } from '@jest/globals'
 import { blocks, makeBlock } from '../support/blocks.ts'
 import { idsOf, makePost, newWord, posts, readPost } from '../support/posts.ts'
@@ -14,7 +14,7 @@ const address = (id: number): string => `${server.restRoot}/cms/v2/posts/${id}`
 const change = (id: number, text: string) => blocks(admin).change(id, { content: paragraph(text) })
 
 describe('a reusable block', () => {
-  it('shows its content where a post refers to it', async () => {
+  it('shows its content in a post that refers to it', async () => {
     const { id } = await makeBlock(admin, { content: paragraph('Shared "words"') })
     const post = await postOf(server, `${paragraph('Before')}${reference(id)}${paragraph('After')}`)
     expect(await readAgain(server, post)).toBe('<p>Before</p><p>Shared &#8220;words&#8221;</p><p>After</p>')
@@ -53,14 +53,14 @@ describe('a reusable block', () => {
     expect(await renderedIn(server, reference(id))).toBe('')
   })
 
-  it('ends where it contains itself', async () => {
+  it('stops if it contains itself', async () => {
     const one = await makeBlock(admin)
     const two = await makeBlock(admin, { content: paragraph('Two') + reference(one.id) })
     await blocks(admin).change(one.id, { content: paragraph('One') + reference(two.id) + reference(one.id) })
     expect(await renderedIn(server, reference(one.id))).toBe('<p>One</p><p>Two</p>')
   })
 
-  it('ends where blocks multiply each other', async () => {
+  it('stops if blocks multiply each other', async () => {
     let { id } = await makeBlock(admin, { content: paragraph('x'.repeat(1000)) })
     for (let level = 0; level < 6; level++) ({ id } = await makeBlock(admin, { content: reference(id).repeat(20) }))
     expect((await renderedIn(server, reference(id))).length).toBeLessThan(10_000_000)
@@ -138,7 +138,7 @@ describe('a post with a reusable block', () => {
     expect(((await revisions.json()) as { content: { rendered: string } }[])[0]?.content.rendered).toBe('<p>Shared</p><p>More</p>')
   })
 
-  it('shows the block where the content was rendered before it had placeholders', async () => {
+  it('shows the block in content that was rendered before placeholders existed', async () => {
     const { id } = await makeBlock(admin, { content: paragraph('Shared') })
     const post = await postOf(server, paragraph("It's") + reference(id))
     const { db } = server.context
@@ -147,7 +147,7 @@ describe('a post with a reusable block', () => {
     expect(await readAgain(server, post)).toBe('<p>It&#8217;s</p><p>Shared</p>')
   })
 
-  it('is not found by the words of the block', async () => {
+  it('is not found by words of the block', async () => {
     const word = newWord()
     const { id } = await makeBlock(admin, { content: paragraph(word) })
     await postOf(server, reference(id))

@@ -48,6 +48,7 @@ describe('an event that is not public', () => {
       inCalendar(`/events/by-slug/${word}${form}`),
     ]),
     ...['venues', 'organizers', 'categories', 'tags'].map((kind) => inCalendar(`/${kind}?event=${id}`)),
+    ...[`/event/${word}/`, `/?p=${id}`].map((path) => `${server.restRoot}/cms/v2/resolve?_embed&path=${encodeURIComponent(path)}`),
     ...['posts', 'pages', 'media', 'blocks'].flatMap((kind) =>
       [`/${kind}/${id}`, `/${kind}?include=${id}`, `/${kind}?search=${word}&status=any`].map((door) => `${server.restRoot}/cms/v2${door}`),
     ),

@@ -1,4 +1,4 @@
-// The command line, as people use it, on a database file. Each command runs as a program of its own at least once.
+// The command line on a database file. Each command runs as a separate process at least once.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
@@ -14,7 +14,7 @@ import { commandLine } from './run.ts'
 const small = join(import.meta.dirname, '../import/small.wxr.xml')
 
 describeOnSqlite('users', () => {
-  it('adds a user, with an application password where one is asked for', async () => {
+  it('adds a user, with an application password if requested', async () => {
     const { run, start } = commandLine()
     const plain = await start('users', 'add', 'nana', '--role', 'editor', '--email', 'nana@example.org', '--name', 'Nana')
     expect([plain.code, plain.stderr]).toEqual([0, ''])
@@ -29,7 +29,7 @@ describeOnSqlite('users', () => {
     ])
   })
 
-  it('refuses a login that is taken, and a role that there is not', async () => {
+  it('refuses a username that exists, and an unknown role', async () => {
     const { run } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
     expect(await run('users', 'add', 'nana', '--role', 'author')).toMatchObject({
@@ -44,7 +44,7 @@ describeOnSqlite('users', () => {
     expect((await run('users', 'list')).json()).toHaveLength(1)
   })
 
-  it('gives a user another role', async () => {
+  it('changes the role of a user', async () => {
     const { run, start } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
     expect((await start('users', 'set-role', 'nana', '--role', 'administrator')).json()).toMatchObject([
@@ -57,7 +57,7 @@ describeOnSqlite('users', () => {
     })
   })
 
-  it('removes a user, and first asks who gets what the user has written', async () => {
+  it('deletes a user after the items have been assigned to another one', async () => {
     const { run, start } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
     await run('import', small)
@@ -71,7 +71,7 @@ describeOnSqlite('users', () => {
 })
 
 describeOnSqlite('application-passwords', () => {
-  it('makes, lists and takes back the passwords of a user', async () => {
+  it('creates, lists and revokes the application passwords of a user', async () => {
     const { run, start } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
     const added = (await start('application-passwords', 'add', 'nana', 'phone')).json()[0]
@@ -88,7 +88,7 @@ describeOnSqlite('application-passwords', () => {
     expect((await run('application-passwords', 'revoke', 'nana', String(added?.['id']))).code).toBe(1)
   })
 
-  it("keeps off another user's passwords", async () => {
+  it("does not revoke another user's passwords", async () => {
     const { run } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor', '--application-password', 'phone')
     await run('users', 'add', 'otar', '--role', 'author')
@@ -110,7 +110,7 @@ describeOnSqlite('import', () => {
     expect(second.json()).toMatchObject([{ items: {}, present: { post: 9, page: 4, attachment: 3 } }])
   })
 
-  it('takes media from a folder', async () => {
+  it('reads media from a folder', async () => {
     const { run, folder } = commandLine()
     const rocks = await picture(40, 30)
     await writeFile(join(folder, 'rocks.png'), rocks)
@@ -123,7 +123,7 @@ describeOnSqlite('import', () => {
     })
   })
 
-  it('says what is wrong with a file, in a line, and writes nothing', async () => {
+  it('prints what is wrong with a file in one line, and writes nothing', async () => {
     const { run, start, folder } = commandLine()
     const broken = join(folder, 'broken.xml')
     await writeFile(broken, (await readFile(small, 'utf8')).slice(0, 5000))
@@ -147,7 +147,7 @@ describeOnSqlite('a server on the same file', () => {
   })
   afterAll(() => server.close())
 
-  it('lets a new user sign in at once, and one whose password was taken back no more', async () => {
+  it('makes new users and revoked passwords take effect at once', async () => {
     const [added] = (await cli.start('users', 'add', 'nana', '--role', 'editor', '--application-password', 'phone')).json()
     const nana = createClient({ baseUrl: server.baseUrl, auth: { username: 'nana', password: String(added?.['application_password']) } })
     const me = () => nana.content.GET('/users/me', {})
@@ -158,7 +158,7 @@ describeOnSqlite('a server on the same file', () => {
     expect((await me()).response.status).toBe(401)
   })
 
-  it('shows what is imported, and goes on writing meanwhile', async () => {
+  it('shows imported items, and accepts writes in the meantime', async () => {
     let isDone = false
     const importing = cli.start('import', small, '--json').finally(() => (isDone = true))
     const statuses: number[] = []
@@ -171,7 +171,7 @@ describeOnSqlite('a server on the same file', () => {
 })
 
 describeOnSqlite('backup', () => {
-  it('copies the database while a server writes to it, and the copy serves what was there', async () => {
+  it('copies the database while a server writes to it; the copy has all content', async () => {
     const { start, databaseUrl, folder } = commandLine()
     const copy = join(folder, 'copy.sqlite')
     const server = await startServer({ DATABASE_URL: databaseUrl })
@@ -190,7 +190,7 @@ describeOnSqlite('backup', () => {
     await restored.stop()
   })
 
-  it('is restored with the files into a fresh folder, which a service then serves', async () => {
+  it('is restored with the files into a new folder, which a service can serve', async () => {
     const { start, databaseUrl, folder } = commandLine()
     const uploads = join(folder, 'uploads')
     const source = await startProgram(folder, { DATABASE_URL: databaseUrl, MEDIA_DIR: uploads, DEMO_CONTENT: 'off' })
@@ -225,7 +225,7 @@ describeOnSqlite('backup', () => {
     await restored.stop()
   })
 
-  it('writes over nothing, and into no folder that is not there', async () => {
+  it('overwrites no file and requires an existing folder', async () => {
     const { run, folder } = commandLine()
     const taken = join(folder, 'notes.txt')
     await writeFile(taken, 'keep me')
@@ -262,7 +262,7 @@ describeOnSqlite('help', () => {
     expect(stdout).toContain(named)
   })
 
-  it('follows an unknown command, which fails', async () => {
+  it('is printed after an unknown command, which fails', async () => {
     const { code, stderr } = await commandLine().start('usres')
     expect(code).toBe(1)
     expect(stderr).toContain("unknown command 'usres'")

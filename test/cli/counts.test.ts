@@ -1,4 +1,4 @@
-// The command that compares what triggers keep with the items, and repairs it.
+// `counts` compares the data that triggers maintain with the items, and repairs it.
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -63,7 +63,7 @@ const damages: Record<string, string> = {
   'counts of events by day': 'update event_day_counts set count = 9',
 }
 
-it('finds nothing wrong with what triggers keep', async () => {
+it('finds no differences in a consistent database', async () => {
   expect(await counts()).toMatchObject({ code: 0, wrong: [], parts: Object.keys(damages).length })
 })
 

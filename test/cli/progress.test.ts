@@ -1,4 +1,4 @@
-// The progress of long commands, as a terminal and as a log show it.
+// The progress of long commands, in a terminal and in a log.
 import { describe, expect, it } from '@jest/globals'
 import { progressOn, progressText } from '../../server/cli/progress.ts'
 
@@ -22,7 +22,7 @@ describe('progress', () => {
     expect(lines).toEqual([expect.stringMatching(/^\r.*Importing: 2 of 2 items.*\n$/)])
   })
 
-  it('prints nothing about what takes a moment elsewhere', () => {
+  it('prints nothing for short commands in a log', () => {
     const { lines, stream } = fakeStream(false)
     const progress = progressOn(stream)
     for (let done = 1; done <= 1000; done++) progress('Importing', done, 1000)

@@ -1,4 +1,4 @@
-// `render`: what was stored before an upgrade is rendered as the service does now.
+// `render`: stored content is rendered again as this version does.
 import { expect, it } from '@jest/globals'
 import { configFrom } from '../../server/config/config.ts'
 import { readEnv } from '../../server/config/env.ts'

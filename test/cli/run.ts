@@ -7,7 +7,7 @@ import { runCommand } from '../worker/cli.ts'
 import type { Exit } from '../worker/cli.ts'
 
 export interface Outcome extends Exit {
-  /** What was printed, a value a line. */
+  /** The output, one value per line. */
   json: () => Record<string, unknown>[]
 }
 
@@ -16,7 +16,7 @@ export interface CommandLine {
   folder: string
   /** Runs a command in this process. */
   run(...args: string[]): Promise<Outcome>
-  /** Runs a command as a program of its own. */
+  /** Runs a command as a separate process. */
   start(...args: string[]): Promise<Outcome>
   /** The same with `input` as standard input. */
   startWith(input: string, ...args: string[]): Promise<Outcome>

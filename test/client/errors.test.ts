@@ -1,4 +1,4 @@
-// The client's errors: refusals of the service, and answers that are not the service's.
+// The client's errors: errors of the service, and responses that are not from the service.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
@@ -10,7 +10,7 @@ import { makeTag } from '../support/terms.ts'
 
 const server = await sharedServer()
 
-/** What a call was rejected with. */
+/** Returns the reason of a rejected call. */
 async function thrownBy(call: Promise<unknown>): Promise<unknown> {
   const given = await call.then(
     (data) => ({ data }),
@@ -56,12 +56,12 @@ describe('If-None-Match', () => {
 })
 
 describe('unwrap', () => {
-  it('gives the data', async () => {
+  it('returns the data', async () => {
     const { id, slug } = await makePost(server.as.editor)
     expect((await unwrap(server.visitor.content.GET('/posts/{id}', { params: { path: { id } } }))).slug).toBe(slug)
   })
 
-  it('throws what the service refused, parameter by parameter', async () => {
+  it('throws the errors of each parameter', async () => {
     const call = server.visitor.content.GET('/posts', { params: { query: { per_page: 1000 } } })
     const error = await refusalBy(unwrap(call))
     expect(error).toMatchObject({
@@ -75,13 +75,13 @@ describe('unwrap', () => {
     expect(error.requestId).toBe((await call).response.headers.get('X-Request-Id'))
   })
 
-  it('has empty params and details where the case is another, and all data of the answer', async () => {
+  it('has empty params and details for other errors, and all data of the response', async () => {
     const tag = await makeTag(server.as.editor)
     const error = await refusalBy(unwrap(server.as.editor.content.POST('/tags', { body: { name: tag.name } })))
     expect(error).toMatchObject({ code: 'term_exists', status: 400, params: {}, details: {}, data: { term_id: tag.id } })
   })
 
-  it('says which request failed, in its properties and at the beginning of the stack, without the query', async () => {
+  it('names the request in its properties and at the beginning of the stack, without the query', async () => {
     const call = server.visitor.content.GET('/posts/{id}', { params: { path: { id: 999_999 }, query: { password: 'secret' } } })
     const error = await refusalBy(unwrap(call))
     const url = `${server.restRoot}/cms/v2/posts/999999`
@@ -90,14 +90,14 @@ describe('unwrap', () => {
     expect(error.stack).not.toContain('secret')
   })
 
-  it('throws what the service says of wrong credentials', async () => {
+  it('throws the error for wrong credentials', async () => {
     const { content } = createClient({ baseUrl: server.baseUrl, auth: { username: 'editor', password: 'wrong' } })
     expect(await refusalBy(unwrap(content.GET('/posts')))).toMatchObject({ code: 'rest_invalid_credentials', status: 401 })
   })
 })
 
 describe('no response from the service', () => {
-  /** Calls that something else than the service answers. */
+  /** Calls another server than the service. */
   async function answeredWith<T>(status: number, type: string, body: string, act: (client: Client) => Promise<T>): Promise<T> {
     // It reads the request first, since fetch fails now and then if the response comes earlier.
     const stranger = createServer((req, res) =>
@@ -112,7 +112,7 @@ describe('no response from the service', () => {
     }
   }
 
-  it('nobody listens', async () => {
+  it('nothing listens', async () => {
     const { content } = createClient({ baseUrl: 'http://127.0.0.1:1' })
     const error = await connectionErrorOf(unwrap(content.GET('/posts', { params: { query: { search: 'secret' } } })))
     expect(error).toMatchObject({ name: 'ConnectionError', status: undefined, cause: { name: 'TypeError', message: 'fetch failed' } })
@@ -121,12 +121,12 @@ describe('no response from the service', () => {
   })
 
   it.each([
-    ['a page that says it is broken', 502, 'text/html', '<h1>Bad gateway</h1>'],
-    ['a page that says it is well', 200, 'text/html', '<h1>Sign in to the network</h1>'],
-    ['nothing, and says it is well', 200, 'text/plain', ''],
-    ['nothing, and says it is broken', 503, 'text/plain', ''],
+    ['a page with an error status', 502, 'text/html', '<h1>Bad gateway</h1>'],
+    ['a page with a success status', 200, 'text/html', '<h1>Sign in to the network</h1>'],
+    ['no body with a success status', 200, 'text/plain', ''],
+    ['no body with an error status', 503, 'text/plain', ''],
     ['JSON that breaks off', 200, 'application/json', '[{"id": 1'],
-    ['an error of its own in JSON', 429, 'application/json', '{"message": "slow down"}'],
+    ['another JSON error', 429, 'application/json', '{"message": "slow down"}'],
     ['null in JSON', 500, 'application/json', 'null'],
   ])('something else answers: %s', async (_case, status, type, body) => {
     const error = await answeredWith(status, type, body, ({ content }) =>
@@ -141,7 +141,7 @@ describe('no response from the service', () => {
     expect(error.cause).toMatchObject({ message: expect.any(String) })
   })
 
-  it('the connection breaks off in the middle of the answer', async () => {
+  it('the connection is closed in the middle of the response', async () => {
     const torn = (): Promise<Response> =>
       Promise.resolve(new Response(new ReadableStream({ start: (body) => body.error(new TypeError('torn')) })))
     const error = await connectionErrorOf(createClient({ baseUrl: 'http://x.example', fetch: torn }).content.GET('/posts'))

@@ -1,4 +1,4 @@
-// The client's examples, run as a reader would run them.
+// The client's examples, run from the command line.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
@@ -31,7 +31,7 @@ describe('list-posts', () => {
     expect(stdout).toMatch(/\d+ of \d+ posts\n$/)
   })
 
-  it('fails with a clear message where nothing answers', async () => {
+  it('fails with a clear message if no server responds', async () => {
     const { code, stderr } = await run('list-posts', { BASE_URL: 'http://127.0.0.1:1' })
     expect(code).toBe(1)
     expect(stderr).toContain('ConnectionError: GET http://127.0.0.1:1/cms-json/cms/v2/posts failed')
@@ -44,7 +44,7 @@ describe('write-a-post', () => {
     return { USERNAME, PASSWORD }
   }
 
-  it('publishes a post, and uses its category again', async () => {
+  it('publishes a post and reuses its category', async () => {
     const first = await run('write-a-post', signIn())
     expect(first).toMatchObject({ code: 0, stdout: expect.stringMatching(/^publish: http/) })
     expect(await run('write-a-post', signIn())).toMatchObject({ code: 0, stdout: expect.stringMatching(/^publish: http/) })
@@ -52,7 +52,7 @@ describe('write-a-post', () => {
     expect(category).toMatchObject({ name: 'Ferries', count: 2 })
   })
 
-  it('tells how it was refused', async () => {
+  it('prints why it was refused', async () => {
     expect(await run('write-a-post', { USERNAME: 'editor', PASSWORD: 'wrong' })).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('rest_invalid_credentials: '),

@@ -1,4 +1,4 @@
-// What an editor shows for calls of the client: descriptions from the contract, and the names that can be completed.
+// Editor support for calls of the client: descriptions from the contract, and completion of names.
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import ts from 'typescript'
@@ -35,7 +35,7 @@ beforeAll(() => {
   })
 })
 
-/** The text for the last word of a piece of the source. */
+/** Returns the hover text of the last word of a piece of source. */
 function hovered(piece: string): string {
   const { documentation = [], tags = [] } = service.getQuickInfoAtPosition(file, source.indexOf(piece) + piece.length - 1) ?? {}
   return ts.displayPartsToString([...documentation, ...tags.flatMap(({ text = [] }) => text)])

@@ -1,4 +1,4 @@
-// Query parameters of the client, as they arrive at the service.
+// Query parameters of the client, as the service receives them.
 import { describe, expect, it } from '@jest/globals'
 import { createClient, unwrap } from '../../client/index.ts'
 import { idsOf, makePost, newWord, posts } from '../support/posts.ts'
@@ -9,7 +9,7 @@ const server = await sharedServer()
 
 describe('query parameters', () => {
   it.each(['a,b', 'a[b]', 'a&b=c', 'a+b', '100%', '50%25', 'ნინო', 'a#b', 'a?b/c', 'a;b', "it's"])(
-    'texts arrive as they are: %s',
+    'strings arrive unchanged: %s',
     async (sign) => {
       const word = newWord()
       const { id } = await makePost(server.as.editor, { title: `${word}${sign}` })
@@ -18,14 +18,14 @@ describe('query parameters', () => {
     },
   )
 
-  it('texts keep their blanks', async () => {
+  it('strings keep their spaces', async () => {
     const [one, other] = [newWord(), newWord()]
     const { id } = await makePost(server.as.editor, { title: `${one} ${other}` })
     await makePost(server.as.editor, { title: `${other} ${one}` })
     expect(await idsOf(server.visitor, { search: `"${one} ${other}"` })).toEqual([id])
   })
 
-  it('lists arrive whole, of one value and of many', async () => {
+  it('lists arrive with one value and with several', async () => {
     const made = [await makePost(server.as.editor), await makePost(server.as.editor), await makePost(server.as.editor)]
     const [a = 0, b = 0, c = 0] = made.map(({ id }) => id)
     expect(await idsOf(server.visitor, { include: [c, a, b], orderby: 'include' })).toEqual([c, a, b])
@@ -33,7 +33,7 @@ describe('query parameters', () => {
     expect(await idsOf(server.visitor, { slug: made.slice(1).map(({ slug }) => slug), orderby: 'id', order: 'asc' })).toEqual([b, c])
   })
 
-  it('an empty list is sent: with _embed it stands for all', async () => {
+  it('an empty list is sent: as _embed it means everything', async () => {
     const { id } = await makePost(server.as.editor)
     const read = (query: { _embed?: string[] }) => unwrap(posts(server.visitor).get(id, query))
     expect((await read({ _embed: [] }))._embedded).toMatchObject({ author: [{ id: server.ids.editor }] })
@@ -62,7 +62,7 @@ describe('query parameters', () => {
     expect(new URL(response.url).search).toBe('?parent=0')
   })
 
-  it.each(['a,b', 'a b', ''])('a value that a list cannot hold is refused before anything is sent: "%s"', async (value) => {
+  it.each(['a,b', 'a b', ''])('a value that lists cannot contain is refused before the request is sent: "%s"', async (value) => {
     let sent = 0
     const { content } = createClient({ baseUrl: server.baseUrl, fetch: (request) => (sent++, fetch(request)) })
     await expect(content.GET('/posts', { params: { query: { slug: ['fine', value] } } })).rejects.toThrow(

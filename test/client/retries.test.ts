@@ -1,4 +1,4 @@
-// Requests that are repeated, and those that are not.
+// Retries: the requests that are repeated, and those that are not.
 import { describe, expect, it } from '@jest/globals'
 import { ConnectionError, createClient, unwrap } from '../../client/index.ts'
 import type { ClientOptions } from '../../client/index.ts'
@@ -9,7 +9,7 @@ const post = () => Response.json({ id: 1, title: { raw: 'Boats', rendered: 'Boat
 const refused = (status: number, headers: Record<string, string> = {}) =>
   Response.json({ code: 'rest_unavailable', message: 'Try again.', data: { status } }, { status, headers })
 
-/** A client whose requests get these answers, one after the other, and the bodies that it sends. */
+/** Returns a client whose requests get these responses, one after the other, and the bodies that it sends. */
 function answering(answers: Answer[], options: Partial<ClientOptions> = {}) {
   const bodies: string[] = []
   const { content } = createClient({
@@ -44,7 +44,7 @@ describe('a request is repeated', () => {
     expect(bodies).toEqual(['{"title":"Boats"}', '{"title":"Boats"}'])
   })
 
-  it('twice, unless the client is told otherwise', async () => {
+  it('twice by default', async () => {
     const twice = answering([refused(503), refused(503), refused(503), post()])
     expect((await twice.content.GET('/posts/{id}', { params: path })).response.status).toBe(503)
     expect(twice.bodies).toHaveLength(3)
@@ -53,7 +53,7 @@ describe('a request is repeated', () => {
     expect(never.bodies).toHaveLength(1)
   })
 
-  it('with what a framework has added to it, by the global fetch of that moment', async () => {
+  it('with the options that a framework has added, by the current global fetch', async () => {
     const seen: unknown[] = []
     const { content } = createClient({ baseUrl: 'http://x.example' })
     const original = globalThis.fetch
@@ -70,14 +70,14 @@ describe('a request is repeated', () => {
     expect(seen).toEqual([{ tags: ['posts'] }, { tags: ['posts'] }])
   })
 
-  it('no sooner than Retry-After says', async () => {
+  it('after the time of Retry-After', async () => {
     const { content } = answering([refused(429, { 'Retry-After': '1' }), post()])
     const start = performance.now()
     await content.GET('/posts/{id}', { params: path })
     expect(performance.now() - start).toBeGreaterThanOrEqual(1000)
   })
 
-  it('but seen once by middleware', async () => {
+  it('but passes middleware once', async () => {
     const seen: string[] = []
     const { content } = answering([refused(503), post()], {
       middleware: [
@@ -95,7 +95,7 @@ describe('a request is repeated', () => {
 describe('a request is not repeated', () => {
   it.each([
     ['that is a write', (content: ReturnType<typeof answering>['content']) => content.POST('/posts', { body: { title: 'Boats' } })],
-    ['that is a deletion', (content: ReturnType<typeof answering>['content']) => content.DELETE('/posts/{id}', { params: path })],
+    ['that is a DELETE', (content: ReturnType<typeof answering>['content']) => content.DELETE('/posts/{id}', { params: path })],
   ])('%s', async (_what, act) => {
     const { content, bodies } = answering([refused(503), post()])
     expect((await act(content)).response.status).toBe(503)
@@ -111,13 +111,13 @@ describe('a request is not repeated', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it.each(['3600', new Date(Date.now() + 3_600_000).toUTCString()])('after a response that asks for a long pause: %s', async (pause) => {
+  it.each(['3600', new Date(Date.now() + 3_600_000).toUTCString()])('after a response with a long Retry-After: %s', async (pause) => {
     const { content, bodies } = answering([refused(429, { 'Retry-After': pause }), post()])
     expect((await content.GET('/posts/{id}', { params: path })).response.status).toBe(429)
     expect(bodies).toHaveLength(1)
   })
 
-  it('after its signal has ended the pause', async () => {
+  it('after its signal has been aborted', async () => {
     const { content, bodies } = answering([refused(503, { 'Retry-After': '20' }), post()])
     const reason = new Error('the reader left')
     const stop = new AbortController()

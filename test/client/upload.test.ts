@@ -1,4 +1,4 @@
-// Files through the client.
+// Uploads with the client.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { upload } from '../../client/index.ts'
@@ -9,7 +9,7 @@ const bytes = readFileSync('server/demo/harbour.png')
 const server = await sharedServer()
 
 describe('upload', () => {
-  it('uploads a file under its name, with its fields', async () => {
+  it('uploads a file with its name and fields', async () => {
     const { data, response } = await upload(server.as.author.content, new File([bytes], 'quay.png'), {
       fields: { title: 'The quay', alt_text: 'Boats', caption: 'In the morning.' },
     })
@@ -19,13 +19,13 @@ describe('upload', () => {
     expect(Buffer.from(await (await fetch(data?.source_url ?? '')).arrayBuffer()).length).toBeGreaterThan(0)
   })
 
-  it('takes a nameless blob, and a name for it', async () => {
+  it('accepts a blob, and a name for it', async () => {
     const { data } = await upload(server.as.author.content, new Blob([bytes]), { name: 'named.png' })
     expect(data?.source_url).toMatch(/named\.png$/)
     expect((await upload(server.as.author.content, new Blob([bytes]))).response.status).toBe(201)
   })
 
-  it('tells what is wrong with a file that is not taken, and who may not upload', async () => {
+  it('throws the reason if a file is refused or the user may not upload', async () => {
     const refused = await upload(server.as.author.content, new File(['#!/bin/sh'], 'script.png'))
     expect(refused.response.status).toBe(400)
     expect(refused.error?.message).toBeTruthy()

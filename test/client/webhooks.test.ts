@@ -1,4 +1,4 @@
-// `verifyWebhook`: it gives the event of a request that the service has signed, and refuses all others.
+// `verifyWebhook` returns the event of a request that the service has signed, and refuses all others.
 import { describe, expect, it } from '@jest/globals'
 import { Webhook } from 'standardwebhooks'
 import { verifyWebhook, WebhookVerificationError } from '../../client/webhooks.ts'
@@ -22,21 +22,21 @@ function signed(at = new Date(), by = secret): Record<string, string> {
 }
 
 describe('verifyWebhook', () => {
-  it('takes a Request, or the headers and the body', async () => {
+  it('accepts a Request, or headers and body', async () => {
     const request = new Request('https://www.example.org/', { method: 'POST', headers: signed(), body })
     expect(await verifyWebhook(request, secret)).toEqual(event)
     expect(await verifyWebhook({ headers: signed(), body }, secret)).toEqual(event)
     expect(await verifyWebhook({ headers: new Headers(signed()), body }, secret)).toEqual(event)
   })
 
-  it('types the data by the name of the event', async () => {
+  it('types the data by the event', async () => {
     const found = await verifyWebhook({ headers: signed(), body }, secret)
     if (found.type === 'content.published') expect(found.data.slug).toBe('fog')
     // @ts-expect-error The data of a test has no slug.
     if (found.type === 'webhook.test') expect(found.data.slug).toBe('fog')
   })
 
-  it('takes one of several secrets', async () => {
+  it('accepts one of several secrets', async () => {
     expect(await verifyWebhook({ headers: signed(), body }, [other, secret])).toEqual(event)
   })
 

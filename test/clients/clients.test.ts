@@ -1,4 +1,4 @@
-// Existing clients discover the service and read it, behind a proxy that renames.
+// Existing clients discover the service and read it, through a proxy that restores their names.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from '@jest/globals'

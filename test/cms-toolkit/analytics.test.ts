@@ -8,7 +8,7 @@ const PATH = '/analytics/settings'
 const server = await sharedServer()
 const toolkit = server.as.administrator.toolkit
 
-// There is one of them, so each test starts from none.
+// There is only one set of settings, so each test starts without it.
 beforeEach(async () => {
   await toolkit.DELETE(PATH)
 })
@@ -24,11 +24,11 @@ function send(method: string, body: string): Promise<Response> {
 }
 
 describe('getAnalyticsSettings', () => {
-  it('gives an empty object before anything is stored', async () => {
+  it('returns an empty object if nothing is stored', async () => {
     expect(await read()).toEqual({})
   })
 
-  it('gives what is stored', async () => {
+  it('returns the stored settings', async () => {
     await toolkit.PUT(PATH, { body: { provider: 'lighthouse' } })
     expect(await read()).toEqual({ provider: 'lighthouse' })
   })
@@ -38,13 +38,13 @@ describe.each([
   ['updateAnalyticsSettings', 'POST'],
   ['putAnalyticsSettings', 'PUT'],
 ] as const)('%s', (_id, method) => {
-  it('stores settings in place of those that are there', async () => {
+  it('replaces the stored settings', async () => {
     expect(await dataOf(toolkit[method as 'PUT'](PATH, { body: { a: 1, b: { c: [2] } } }))).toEqual({ a: 1, b: { c: [2] } })
     expect(await dataOf(toolkit[method as 'PUT'](PATH, { body: { a: 3 } }))).toEqual({ a: 3 })
     expect(await read()).toEqual({ a: 3 })
   })
 
-  it.each(['[1]', '[]', '"words"', '5', 'true', 'null'])('refuses %s, which is no object', async (body) => {
+  it.each(['[1]', '[]', '"words"', '5', 'true', 'null'])('refuses %s, which is not an object', async (body) => {
     await toolkit.PUT(PATH, { body: { kept: true } })
     expect(await refusalIn(await send(method, body))).toMatchObject({ status: 400, code: 'rest_invalid_param' })
     expect(await read()).toEqual({ kept: true })
@@ -58,7 +58,7 @@ describe.each([
 })
 
 describe('patchAnalyticsSettings', () => {
-  it('merges into what is there', async () => {
+  it('merges into the stored settings', async () => {
     await toolkit.PUT(PATH, { body: { a: 1, b: { c: 2, d: 3 } } })
     expect(await dataOf(toolkit.PATCH(PATH, { body: { a: null, b: { d: 4 } } }))).toEqual({ b: { c: 2, d: 4 } })
     expect(await read()).toEqual({ b: { c: 2, d: 4 } })
@@ -68,7 +68,7 @@ describe('patchAnalyticsSettings', () => {
     expect(await dataOf(toolkit.PATCH(PATH, { body: { a: 1, b: null } }))).toEqual({ a: 1 })
   })
 
-  it.each(['[1]', 'null'])('refuses %s, which is no object', async (body) => {
+  it.each(['[1]', 'null'])('refuses %s, which is not an object', async (body) => {
     await toolkit.PUT(PATH, { body: { kept: true } })
     expect(await refusalIn(await send('PATCH', body))).toMatchObject({ status: 400, code: 'rest_invalid_param' })
     expect(await read()).toEqual({ kept: true })
@@ -76,19 +76,19 @@ describe('patchAnalyticsSettings', () => {
 })
 
 describe('deleteAnalyticsSettings', () => {
-  it('removes them all', async () => {
+  it('deletes all settings', async () => {
     await toolkit.PUT(PATH, { body: { a: 1 } })
     expect(await dataOf(toolkit.DELETE(PATH))).toEqual({ deleted: true, previous: { a: 1 } })
     expect(await read()).toEqual({})
   })
 
-  it('has nothing to remove where nothing is stored', async () => {
+  it('returns an empty object if nothing is stored', async () => {
     expect(await refusalOf(toolkit.DELETE(PATH))).toEqual({ status: 404, code: 'rest_document_not_found' })
   })
 })
 
 describe('the settings', () => {
-  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('are for administrators alone: %s', async (method) => {
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('are for administrators only: %s', async (method) => {
     await toolkit.PUT(PATH, { body: { kept: true } })
     const call = (Authorization?: string) =>
       fetch(`${server.restRoot}/cms-toolkit/api${PATH}`, {

@@ -17,7 +17,7 @@ interface Sent {
   as?: keyof TestServer['authorization']
 }
 
-/** A request by hand: `path` as it stands in the address. */
+/** Sends a raw request; `path` is encoded as in a URL. */
 function send(path: string, { method = 'GET', body, raw, type = 'application/json', as = 'administrator' }: Sent = {}): Promise<Response> {
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   return fetch(`${server.restRoot}/cms-toolkit/api/${path}`, {
@@ -32,7 +32,7 @@ const at = (slug: string) => ({ params: { path: { slug } } })
 const missing = { status: 404, code: 'rest_document_not_found' }
 
 describe('getDocument', () => {
-  it('gives what is stored at a path of any length', async () => {
+  it('returns the document at a path of any length', async () => {
     const start = newWord()
     for (const path of [start, `${start}/a`, `${start}/a/b/c/d/e/f`, `${start}/a.json`]) {
       await send(path, { method: 'PUT', body: { path } })
@@ -61,20 +61,20 @@ describe('getDocument', () => {
     expect(await dataOf(server.as.administrator.toolkit.GET('/{slug}', at(`${start}/x${decodeURIComponent(encoded)}y`)))).toEqual({ plain })
   })
 
-  it('takes slashes at the end, and several in a row, for one', async () => {
+  it('ignores trailing and repeated slashes', async () => {
     const path = newWord()
     await send(`${path}//a/`, { method: 'PUT', body: 1 })
     expect(await read(`${path}/a`)).toBe(1)
     expect(await read(`${path}/a//`)).toBe(1)
   })
 
-  it('tells letter cases apart', async () => {
+  it('is case-sensitive', async () => {
     const path = newWord()
     await send(`${path}/a`, { method: 'PUT', body: 'small' })
     expect(await refusalIn(await send(`${path}/A`))).toEqual(missing)
   })
 
-  it('narrows an object to the asked fields', async () => {
+  it('selects the fields of _fields', async () => {
     const path = newWord()
     await send(path, { method: 'PUT', body: { a: { b: 1, c: 2 }, d: 3 } })
     expect(await read(`${path}?_fields=a.b`)).toEqual({ a: { b: 1 } })
@@ -100,7 +100,7 @@ describe.each([
   ['updateDocument', 'POST'],
   ['putDocument', 'PUT'],
 ] as const)('%s', (_id, method) => {
-  it.each(values)('stores %s as it is', async (_what, value) => {
+  it.each(values)('stores %s unchanged', async (_what, value) => {
     const path = newWord()
     const answer = await send(path, { method, body: value })
     expect([answer.status, answer.headers.get('Location'), await answer.json()]).toEqual([
@@ -111,7 +111,7 @@ describe.each([
     expect(await read(path)).toEqual(value)
   })
 
-  it('replaces the whole of what was there', async () => {
+  it('replaces the whole document', async () => {
     const path = newWord()
     await send(path, { method, body: { a: 1, b: 2 } })
     const answer = await send(path, { method, body: { b: 3 } })
@@ -119,20 +119,20 @@ describe.each([
     expect(await read(path)).toEqual({ b: 3 })
   })
 
-  it('keeps names that programs trip over', async () => {
+  it('keeps names such as __proto__', async () => {
     const path = newWord()
     const raw = '{"__proto__":{"a":1},"constructor":2,"hasOwnProperty":3,"toJSON":4,"":5,"status":6}'
     await send(path, { method, raw })
     expect(await (await send(path)).text()).toBe(raw)
   })
 
-  it('takes no field from the query', async () => {
+  it('reads no fields from the query', async () => {
     const path = newWord()
     await send(`${path}?a=1&_method=${method}`, { method, body: {} })
     expect(await read(path)).toEqual({})
   })
 
-  it('leaves what is there when nothing, or nothing readable, is sent', async () => {
+  it('keeps the document if the body is missing or invalid', async () => {
     const path = newWord()
     await send(path, { method, body: { kept: true } })
     expect(await refusalIn(await send(path, { method }))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['body'] })
@@ -158,13 +158,13 @@ describe.each([
     expect(await read(path)).toEqual({ kept: true })
   })
 
-  it('is refused at a path that is too long, or has a NUL', async () => {
+  it('refuses a path that is too long or has a NUL', async () => {
     expect(await refusalIn(await send('a%zzb', { method, body: {} }))).toEqual({ status: 404, code: 'rest_no_route' })
     for (const path of ['x'.repeat(501), 'a%00b']) expect(await refusalIn(await send(path, { method, body: {} }))).toEqual(invalid('slug'))
     expect((await send('x/'.repeat(249) + method.slice(0, 2), { method, body: {} })).status).toBe(201)
   })
 
-  it('takes a form for an object of texts', async () => {
+  it('reads a form as an object of strings', async () => {
     const path = newWord()
     await send(path, { method, raw: 'a=1&b[]=2&b[]=3', type: 'application/x-www-form-urlencoded' })
     expect(await read(path)).toEqual({ a: '1', b: ['2', '3'] })
@@ -172,7 +172,7 @@ describe.each([
 })
 
 describe('patchDocument', () => {
-  it('merges: objects into objects, null takes away, the rest replaces', async () => {
+  it('merges objects, deletes with null and replaces everything else', async () => {
     const path = newWord()
     await send(path, { method: 'PUT', body: { title: 'Overview', columns: 2, filters: { from: 1, to: 9 }, shown: [1, 2] } })
     const answer = await send(path, {
@@ -207,7 +207,7 @@ describe('patchDocument', () => {
     expect(JSON.stringify(mergeObjects(JSON.parse(target), JSON.parse(patch)))).toBe(result)
   })
 
-  it('loses no change when several come at once', async () => {
+  it('loses no changes of concurrent requests', async () => {
     const path = newWord()
     await send(path, { method: 'PUT', body: {} })
     const names = Array.from({ length: 20 }, (_, index) => `n${index}`)
@@ -215,7 +215,7 @@ describe('patchDocument', () => {
     expect(Object.keys((await read(path)) as object).sort()).toEqual([...names].sort())
   })
 
-  it('makes nothing where nothing is', async () => {
+  it('does not create a document', async () => {
     const path = newWord()
     expect(await refusalIn(await send(path, { method: 'PATCH', body: { a: 1 } }))).toEqual(missing)
     expect(await refusalIn(await send(path))).toEqual(missing)
@@ -234,7 +234,7 @@ describe('patchDocument', () => {
 })
 
 describe('deleteDocument', () => {
-  it('removes a document and tells what it was', async () => {
+  it('deletes a document and returns it', async () => {
     const path = newWord()
     await send(path, { method: 'PUT', body: { a: 1 } })
     await send(`${path}/below`, { method: 'PUT', body: 2 })
@@ -243,7 +243,7 @@ describe('deleteDocument', () => {
     expect(await read(`${path}/below`)).toBe(2)
   })
 
-  it('finds nothing to remove where nothing is', async () => {
+  it('returns 404 if there is no document', async () => {
     expect(await refusalIn(await send(newWord(), { method: 'DELETE' }))).toEqual(missing)
   })
 })
@@ -257,7 +257,7 @@ describe('documents', () => {
     ['remove', ({ toolkit }, slug) => toolkit.DELETE('/{slug}', at(slug))],
   ]
 
-  it.each(calls)('are for administrators alone: nobody else may %s one', async (_verb, call) => {
+  it.each(calls)('are for administrators only: nobody else may %s one', async (_verb, call) => {
     const path = newWord()
     await send(path, { method: 'PUT', body: { a: 1 } })
     expect(await refusalOf(call(server.visitor, path))).toEqual({ status: 401, code: 'rest_forbidden' })
@@ -266,7 +266,7 @@ describe('documents', () => {
     expect(await read(path)).toEqual({ a: 1 })
   })
 
-  it.each(calls)('do not show whether they are there: %s', async (_verb, call) => {
+  it.each(calls)('do not reveal whether they exist: %s', async (_verb, call) => {
     expect(await refusalOf(call(server.as.editor, newWord()))).toEqual({ status: 403, code: 'rest_forbidden' })
   })
 })

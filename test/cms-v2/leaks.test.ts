@@ -13,7 +13,7 @@ import { makePage } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makePart, makeTemplate, parts, templates } from '../support/templates.ts'
-import { makeCategory, makePatternCategory, makeTag } from '../support/terms.ts'
+import { makeCategory, makeMenu, makePatternCategory, makeTag } from '../support/terms.ts'
 
 type Kind = '/posts' | '/pages' | '/blocks' | '/navigation' | '/menu-items'
 /** Those of which all are dated and may have a password. */
@@ -65,7 +65,10 @@ function doorsTo(of: Kind, id: number, word: string): string[] {
     '/revisions?context=edit',
     '/autosaves?context=edit',
   ]
-  return [...lists.map((query) => `${of}?${query}`), ...alone.map((rest) => `${of}/${id}${rest}`)]
+  const paths = [`/${word}/`, `/?p=${id}`, `/?page_id=${id}`, `/2026/11/${word}/`].flatMap((path) =>
+    ['', '&_embed'].map((form) => `/resolve?path=${encodeURIComponent(path)}${form}`),
+  )
+  return [...lists.map((query) => `${of}?${query}`), ...alone.map((rest) => `${of}/${id}${rest}`), ...paths]
 }
 
 const leaksAt = (who: Who, doors: readonly string[], word: string): Promise<string[]> => leaksIn(server, who, doors.map(addressOf), word)
@@ -233,7 +236,13 @@ describe('what leads to hidden items', () => {
   it.each(hidden)('a menu item tells those who may not read it neither title nor slug: %s', async (_state, fields) => {
     const word = newWord()
     const page = await makePage(admin, { title: word, slug: word, content: word, excerpt: word, ...fields })
-    const { id } = await makeLinkTo(admin, 'post_type', 'page', page.id)
+    const menu = await makeMenu(admin)
+    const { id } = await makeLinkTo(admin, 'post_type', 'page', page.id, { menus: menu.id })
+    await expectNothing(everybody, [`/menu-trees/${menu.slug}`, `/menu-trees/${menu.slug}?_fields=items`], word)
+    for (const who of everybody) {
+      const trees = await fetch(addressOf(`/menu-trees?slug=${menu.slug}`), { headers: headersOf(who) })
+      expect([trees.status, who, await trees.text()]).toEqual([200, who, expect.not.stringContaining(word)])
+    }
     const doors = ['', '?_embed', '?context=embed', '?_fields=title,url'].flatMap((form) => [
       `/menu-items/${id}${form}`,
       `/menu-items${form}${form ? '&' : '?'}include=${id}`,

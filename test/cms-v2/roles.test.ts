@@ -93,12 +93,15 @@ const sections: Section[] = [
       ['listStatuses', 'never', 'visitor'],
       ['listStatuses?context=edit', 'rest_cannot_view', 'contributor'],
       ['listSearchResults', 'never', 'visitor'],
+      ['getResolution?path=/', 'never', 'visitor'],
+      ['listMenuTrees', 'never', 'visitor'],
       ['getSettings', 'rest_forbidden', 'administrator'],
       ['updateSettings', 'rest_forbidden', 'administrator'],
       ['putSettings', 'rest_forbidden', 'administrator'],
       ['patchSettings', 'rest_forbidden', 'administrator'],
     ],
   },
+  { on: ['slug of a menu'], rows: [['getMenuTree', 'never', 'visitor']] },
   {
     on: ['type'],
     rows: [
@@ -345,6 +348,10 @@ const items = {
   term: (_who: Who, collection: string) => made(collection, fieldsOf[collection]?.()),
   template: (_who: Who, collection: string) => made(collection, fieldsOf[collection]?.()),
   styles: async () => withoutRow((await activeTheme())._links['cms:user-global-styles'][0]?.href.split('/').at(-1) ?? ''),
+  'slug of a menu': async () => {
+    const { slug } = await answered<{ slug: string }>(send('administrator', 'POST', '/menus', { name: newWord() }))
+    return withoutRow(slug)
+  },
   theme: async () => withoutRow((await activeTheme()).stylesheet),
   type: () => Promise.resolve(withoutRow('post')),
   taxonomy: () => Promise.resolve(withoutRow('category')),

@@ -1,4 +1,4 @@
-// Dates, beyond what single posts show.
+// Conversions of dates.
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { isDateTime, siteDate, siteDateFrom } from '../../server/engine/dates.ts'
@@ -6,7 +6,7 @@ import { isDateTime, siteDate, siteDateFrom } from '../../server/engine/dates.ts
 const zones = ['UTC', 'America/New_York', 'Asia/Tbilisi', 'Asia/Kathmandu', 'Pacific/Apia', 'Australia/Lord_Howe']
 
 describe('siteDateFrom', () => {
-  it('gives back every moment that siteDate wrote in UTC', () => {
+  it('is the inverse of siteDate for every time in UTC', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true }),
@@ -20,7 +20,7 @@ describe('siteDateFrom', () => {
     )
   })
 
-  it('keeps every local time that there is', () => {
+  it('keeps every local time that exists', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true }),
@@ -33,7 +33,7 @@ describe('siteDateFrom', () => {
     )
   })
 
-  it('takes the first of an hour that there is twice, whenever it is asked', () => {
+  it('uses the first occurrence of an ambiguous hour', () => {
     expect(siteDateFrom('2026-11-01T01:30:00', 'America/New_York', 'UTC').date).toBe('2026-11-01T05:30:00')
     expect(siteDateFrom('2026-10-25T02:30:00', 'Europe/Berlin', 'UTC').date).toBe('2026-10-25T00:30:00')
     expect(siteDateFrom('2026-04-05T01:45:00', 'Australia/Lord_Howe', 'UTC').date).toBe('2026-04-04T14:45:00')

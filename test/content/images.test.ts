@@ -1,4 +1,4 @@
-// Images and frames in texts: the attributes with which browsers load them.
+// Images and frames in texts: the attributes that control how browsers load them.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { makeEvent } from '../support/calendar.ts'
@@ -36,7 +36,7 @@ describe('an image of the media library', () => {
     expect(srcsetIn(small)).toEqual([])
   })
 
-  it('keeps what the text says', async () => {
+  it('keeps the attributes in the text', async () => {
     const media = await addPhoto()
     const sized = await renderedIn(server, imageOf(media, ' width="600" height="400" sizes="50vw"'))
     expect(sized).toContain('alt="" width="600" height="400" sizes="auto, 50vw" srcset=')
@@ -45,7 +45,7 @@ describe('an image of the media library', () => {
     expect(await renderedIn(server, imageOf(media, ' style="width: 300px;"'))).toContain('width="300" height="200"')
   })
 
-  it('has nothing of an image with another URL', async () => {
+  it('has no attributes of an image with another URL', async () => {
     const media = await addPhoto()
     const tag = `<img class="wp-image-${media.id}" src="https://example.org/x.jpg" alt="" />`
     expect(tagIn(await renderedIn(server, tag))).toBe(tag.replace('<img', '<img decoding="async"'))
@@ -73,7 +73,7 @@ describe('an image of the media library', () => {
     expect(await readAgain(server, post)).toBe(`<p>${imageOf(media).replace('<img', '<img decoding="async"')}</p>\n`)
   })
 
-  it('moves if it is an animation', async () => {
+  it('stays animated if it is an animation', async () => {
     const media = await uploaded(server, await picture(400, 600, { format: 'gif' }), { name: `${newWord()}.gif`, as: 'administrator' })
     expect(srcsetIn(await renderedIn(server, imageOf(media)))).toEqual([])
   })
@@ -102,18 +102,18 @@ describe('any image', () => {
     expect(tagIn(await renderedIn(server, img(attributes)))).toBe(img(attributes).replace('<img ', `<img ${added}`))
   })
 
-  it('is loaded when it is needed in excerpts too', async () => {
+  it('is lazy-loaded in excerpts too', async () => {
     const { excerpt } = await makePost(admin, { content: 'x', excerpt: img('width="9" height="9"') })
     expect(tagIn(excerpt.rendered)).toBe(img('width="9" height="9"').replace('<img', '<img loading="lazy" decoding="async"'))
   })
 
-  it('is the only one that is loaded with priority', async () => {
+  it('is the only one with high fetch priority', async () => {
     const eager = img('width="900" height="900" loading="eager"')
     expect((await renderedIn(server, eager + eager)).split('fetchpriority')).toHaveLength(2)
   })
 
   it.each(['<img alt="a > b" width="9" height="9" src="x">', '<img width="9" height="9" src="x', '<IMG SRC="x" WIDTH="9" HEIGHT="9">'])(
-    'stays as it is if it is written unusually: %s',
+    'is unchanged if it is written unusually: %s',
     async (tag) => {
       expect(await renderedIn(server, tag)).not.toContain('loading')
     },

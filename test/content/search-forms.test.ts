@@ -1,4 +1,4 @@
-// Searches find a letter with an accent in either Unicode form of it, composed (NFC) or decomposed (NFD), however it is stored.
+// Searches find letters with accents in composed (NFC) and decomposed (NFD) form, however they are stored.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { changeEvent, eventIds, makeEvent, makeEventCategory, makeOrganizer, makeVenue, thatYear } from '../support/calendar.ts'
@@ -19,7 +19,7 @@ describe.each(pairs)('text in %s and a search in %s', (stored, asked) => {
   const text = `${word}éclair`.normalize(stored)
   const search = `${word}ÉCLAIR`.normalize(asked)
 
-  it('of posts, by a word, a short one, a phrase and an excluded one', async () => {
+  it('of posts: a word, a short word, a phrase and an excluded word', async () => {
     const { id } = await makePost(editor, { title: text, content: `Ça va, ${text} où déjà`.normalize(stored) })
     const found = (query: string) => idsOf(visitor, { search: query.normalize(asked) })
     expect(await found(search)).toEqual([id])
@@ -34,7 +34,7 @@ describe.each(pairs)('text in %s and a search in %s', (stored, asked) => {
     expect(await found(word)).toEqual([])
   })
 
-  it('of what the index does not know, and of names', async () => {
+  it('of texts outside the index, and of names', async () => {
     const { id } = await dataOf(editor.content.POST('/blocks', { body: { title: text, content: 'x', status: 'publish' } }))
     expect((await dataOf(editor.content.GET('/blocks', { params: { query: { search } } }))).map((one) => one.id)).toEqual([id])
     const tag = await makeTag(editor, { name: text, slug: newWord() })

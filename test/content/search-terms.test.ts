@@ -1,4 +1,4 @@
-// What a search asks for, in cases that no list can tell apart.
+// Parsing of searches, in cases that the results of lists do not show.
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { searchTerms } from '../../server/engine/search-terms.ts'
@@ -27,13 +27,13 @@ describe('searchTerms', () => {
     expect(searchTerms(search)).toEqual({ wanted, unwanted })
   })
 
-  it('takes very many words as one phrase', () => {
+  it('treats very many words as one phrase', () => {
     const words = Array.from({ length: 10 }, (_none, index) => `word${index}`)
     expect(searchTerms(words.slice(1).join(' ')).wanted).toEqual(words.slice(1))
     expect(searchTerms(words.join(' ')).wanted).toEqual([words.join(' ')])
   })
 
-  it('never gives an empty term, nor many', () => {
+  it('returns no empty terms and a bounded number of terms', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (search) => {
         const { wanted, unwanted } = searchTerms(search)

@@ -1,4 +1,4 @@
-// Shortcodes in posts: what readers see of them, and what stays text.
+// Shortcodes in posts: what they show, and when they stay text.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { picture, uploaded } from '../support/media.ts'
@@ -46,7 +46,7 @@ describe('shortcodes', () => {
     expect(await excerptOf('<!-- wp:paragraph --><p>A [video src="x.mp4"] b</p><!-- /wp:paragraph -->')).toBe('<p>A b</p>\n')
   })
 
-  it('stay text where they are escaped in a block', async () => {
+  it('stay text if they are escaped in a block', async () => {
     const post = await postOf(server, '<!-- wp:shortcode -->\n[[gallery]]\n<!-- /wp:shortcode -->')
     expect(await readAgain(server, post)).toBe('<p>[gallery]</p>\n')
   })
@@ -105,7 +105,7 @@ describe('[gallery]', () => {
     uploaded(server, icon, { name: `${newWord()}.png`, as: 'administrator', fields })
   const idsIn = (html: string): number[] => [...html.matchAll(/aria-describedby="gallery-1-(\d+)"/g)].map(([, id]) => Number(id))
 
-  it('shows the attached images, and follows them', async () => {
+  it('shows the attached images and their changes', async () => {
     const post = await postOf(server, '[gallery]')
     expect(await readAgain(server, post)).toBe('\n')
     const [one, two] = [

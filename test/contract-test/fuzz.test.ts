@@ -1,16 +1,16 @@
-// Some hundred requests by chance, always the same ones. `npm run fuzz` sends many more.
+// A few hundred random requests, always the same ones. `npm run fuzz` sends many more.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { callersOf, fuzz } from '../../bench/fuzzing.ts'
 import type { FuzzOptions } from '../../bench/fuzzing.ts'
 import { operationsOf, readDocuments } from '../../contract-test/documents.ts'
-import { startBreakingServer } from './breaking-server.ts'
-import type { BreakingServer } from './breaking-server.ts'
+import { startFaultyServer } from './faulty-server.ts'
+import type { FaultyServer } from './faulty-server.ts'
 
-let service: BreakingServer
+let service: FaultyServer
 let options: FuzzOptions
 
 beforeAll(async () => {
-  service = await startBreakingServer()
+  service = await startFaultyServer()
   options = {
     operations: operationsOf(readDocuments()),
     baseUrl: service.server.context.config.baseUrl,
@@ -23,9 +23,9 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-describe('requests by chance', () => {
-  it('are all answered as the contract says', async () => {
-    service.breaks({})
+describe('random requests', () => {
+  it('all get responses that match the contract', async () => {
+    service.inject({})
     const { statuses, succeeded, failures } = await fuzz(options)
     expect(failures).toEqual([])
     expect(Object.values(statuses).reduce((sum, count) => sum + count)).toBe(300)
@@ -33,10 +33,10 @@ describe('requests by chance', () => {
     expect(statuses).toMatchObject({ 200: expect.any(Number), 400: expect.any(Number), 403: expect.any(Number), 404: expect.any(Number) })
   }, 300_000)
 
-  it('find a service that fails', async () => {
-    service.breaks({
-      answered: (passed) =>
-        passed.status === 400 ? { ...passed, status: 500, body: passed.body.replace('"status":400', '"status":500') } : passed,
+  it('detect a service that fails', async () => {
+    service.inject({
+      response: (response) =>
+        response.status === 400 ? { ...response, status: 500, body: response.body.replace('"status":400', '"status":500') } : response,
     })
     const { failures, statuses } = await fuzz({
       ...options,
@@ -50,8 +50,8 @@ describe('requests by chance', () => {
     expect(failures[0]).toMatchObject({ operation: 'listTags', curl: expect.stringContaining('/cms/v2/tags') as unknown })
   })
 
-  it('find a service that does not keep what holds on every route', async () => {
-    service.breaks({ asked: (asked) => ({ ...asked, path: asked.path.replace(/_envelope=1?&?/, '') }) })
+  it('detect a service that breaks a convention', async () => {
+    service.inject({ request: (request) => ({ ...request, path: request.path.replace(/_envelope=1?&?/, '') }) })
     const { failures } = await fuzz({
       ...options,
       baseUrl: service.baseUrl,

@@ -1,4 +1,4 @@
-// The contract tests against this service: every operation of every document, and nothing left out.
+// The contract tests against this service: every operation of every document, none skipped.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { allDocuments, operationsOf } from '../contract/sources.ts'
 import { picture, uploaded } from '../support/media.ts'
@@ -8,8 +8,8 @@ import { makePost } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { makeCategory } from '../support/terms.ts'
-import { asAdministrator, contractTest, outcomesIn } from './tested.ts'
-import type { Result } from './tested.ts'
+import { asAdministrator, contractTest, outcomesIn } from './run-program.ts'
+import type { Result } from './run-program.ts'
 
 let server: TestServer
 let whole: Result
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** Things that lead to others, so that the lists have something to bring along. */
+/** Items with linked items, so that lists have something to embed. */
 async function makeLinkedThings(): Promise<void> {
   const { administrator } = server.as
   const { id: featured_media } = await uploaded(server, await picture(8, 8))
@@ -34,7 +34,7 @@ async function makeLinkedThings(): Promise<void> {
   await makeCategory(administrator, { parent: (await makeCategory(administrator)).id })
 }
 
-/** What the lists and settings show that a run could change. */
+/** The lists and settings that a run could change. */
 async function things(): Promise<string> {
   const paths = [
     '/cms/v2/posts?status=any',
@@ -57,13 +57,13 @@ async function things(): Promise<string> {
   return (await Promise.all(answers)).join('\n')
 }
 
-describe('a run that may write', () => {
-  it('finds nothing that breaks the contract', () => {
+describe('a run with --write', () => {
+  it('finds no violation of the contract', () => {
     expect(outcomesIn(whole.report, 'failed')).toEqual({})
     expect(whole.exitCode).toBe(0)
   })
 
-  it('leaves nothing out', () => {
+  it('skips nothing', () => {
     expect(outcomesIn(whole.report, 'skipped')).toEqual({})
     const ids = allDocuments()
       .flatMap(operationsOf)
@@ -76,7 +76,7 @@ describe('a run that may write', () => {
     ).toEqual([])
   })
 
-  it('clears away what it has made', async () => {
+  it('deletes what it has created', async () => {
     expect(whole.report.left).toEqual([])
     expect(await things()).toBe(before)
   })

@@ -1,9 +1,9 @@
 // The command line of the contract tests: options, exit codes, reports.
 import { describe, expect, it } from '@jest/globals'
 import { SaxesParser } from 'saxes'
-import { program } from '../../contract-test/program.ts'
+import { program } from '../../command/program.ts'
 import { sharedServer } from '../support/shared-server.ts'
-import { asAdministrator, contractTest } from './tested.ts'
+import { asAdministrator, contractTest } from './run-program.ts'
 
 const server = await sharedServer()
 
@@ -13,24 +13,24 @@ async function refused(...options: string[]): Promise<{ code: number; text: stri
   return { code, text: lines.join('\n') }
 }
 
-describe('the exit code is 2, with a word about it,', () => {
+describe('the exit code is 2, with an error message,', () => {
   it.each([
-    ['without an address', [], /--base-url <url>' not specified/],
-    ['for what is no address', ['--base-url', 'content.example.org'], /It must be a URL that starts with http/],
-    ['for an option that there is not', ['--base-url', 'http://localhost', '--fast'], /unknown option '--fast'/],
+    ['without a URL', [], /--base-url <url>' not specified/],
+    ['for an invalid URL', ['--base-url', 'content.example.org'], /It must be a URL that starts with http/],
+    ['for an unknown option', ['--base-url', 'http://localhost', '--fast'], /unknown option '--fast'/],
     [
-      'for a password without a login',
+      'for a password without a username',
       ['--base-url', 'http://localhost', '--application-password', 'secret'],
       /a username and an application password, separated by a colon/,
     ],
-    ['where nothing listens', ['--base-url', 'http://127.0.0.1:9'], /Cannot reach http:\/\/127\.0\.0\.1:9\/cms-json/],
+    ['if nothing listens', ['--base-url', 'http://127.0.0.1:9'], /Cannot reach http:\/\/127\.0\.0\.1:9\/cms-json/],
   ])('%s', async (_case, options, message) => {
     const { code, text } = await refused(...options)
     expect(code).toBe(2)
     expect(text).toMatch(message)
   })
 
-  it('where something else answers', async () => {
+  it('if another service responds', async () => {
     expect(await refused('--base-url', server.baseUrl, '--rest-prefix', 'docs')).toEqual({
       code: 2,
       text: expect.stringContaining('No content service at') as unknown,
@@ -44,7 +44,7 @@ describe('the exit code is 2, with a word about it,', () => {
     })
   })
 
-  it('for a namespace that there is not', async () => {
+  it('for an unknown namespace', async () => {
     expect(await refused('--base-url', server.baseUrl, '--namespace', 'cms/v9')).toEqual({
       code: 2,
       text: expect.stringMatching(/Unknown namespace cms\/v9\. Available: .*cms\/v2/) as unknown,
@@ -53,7 +53,7 @@ describe('the exit code is 2, with a word about it,', () => {
 })
 
 describe('APPLICATION_PASSWORD', () => {
-  it('names the user, where the option does not', async () => {
+  it('replaces the option', async () => {
     const [, credentials] = asAdministrator(server)
     process.env['APPLICATION_PASSWORD'] = credentials
     const { report } = await contractTest(server.baseUrl, ['--operation', 'getCurrentUser']).finally(() => {
@@ -89,7 +89,7 @@ describe('the progress', () => {
 })
 
 describe('--parallel', () => {
-  it('finds the same, whatever the number', async () => {
+  it('has the same results for each number', async () => {
     const runOf = async (parallel: string) => {
       const { report } = await contractTest(server.baseUrl, [
         ...['--namespace', 'cms/v2', '--quick', '--write', '--parallel', parallel],
@@ -102,7 +102,7 @@ describe('--parallel', () => {
     expect(one.length).toBeGreaterThan(100)
   }, 120_000)
 
-  it('is a positive number', async () => {
+  it('must be a positive number', async () => {
     expect(await refused('--base-url', server.baseUrl, '--parallel', '0')).toEqual({
       code: 2,
       text: expect.stringContaining('It must be a positive whole number.') as unknown,
@@ -111,7 +111,7 @@ describe('--parallel', () => {
 })
 
 describe('--help', () => {
-  it('explains the options and is no failure', async () => {
+  it('prints the options with exit code 0', async () => {
     const { code, text } = await refused('--help')
     expect(code).toBe(0)
     expect(text).toContain('--report-junit <file>')
@@ -119,21 +119,21 @@ describe('--help', () => {
 })
 
 describe('--namespace', () => {
-  it('leaves only its operations', async () => {
+  it('selects its operations', async () => {
     const { report } = await contractTest(server.baseUrl, ['--namespace', 'cms-toolkit/api', '/', ...asAdministrator(server)])
     expect([...new Set(report.operations.map(({ document }) => document))].toSorted()).toEqual(['cms-toolkit', 'site'])
   })
 })
 
 describe('--operation', () => {
-  it('leaves only these', async () => {
+  it('selects these operations', async () => {
     const { report } = await contractTest(server.baseUrl, ['--operation', 'listTags', 'getToolkitIndex', ...asAdministrator(server)])
     expect(report.operations.map(({ operation }) => operation).toSorted()).toEqual(['getToolkitIndex', 'listTags'])
   })
 })
 
 describe('the reports', () => {
-  it('have the same counts, and JUnit XML can be read', async () => {
+  it('have the same counts, and the JUnit XML is valid', async () => {
     const { report, junit, text } = await contractTest(server.baseUrl, ['--namespace', 'cms-toolkit/api'])
     const { passed, failed, skipped } = report.counts
     expect(text).toContain(`${passed} requests passed, ${failed} failed, ${skipped} skipped`)

@@ -1,9 +1,9 @@
-// The contract tests without the right to write, against the content of a first start.
+// The contract tests without --write, against the demo content.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { allDocuments, operationsOf } from '../contract/sources.ts'
 import { startDemoServer } from '../support/demo.ts'
 import type { TestServer } from '../support/server.ts'
-import { asAdministrator, contractTest, outcomesIn } from './tested.ts'
+import { asAdministrator, contractTest, outcomesIn } from './run-program.ts'
 
 let server: TestServer
 
@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The operations that read one thing, or what is below it. The run has to find something that they are about. */
+/** The operations that read one item or its sub-items. The run has to find an item for them. */
 const aboutThings = allDocuments()
   .flatMap(operationsOf)
   .filter(({ name, method, path }) => method === 'get' && (path.includes('{') || name === 'oembed-1.0'))
   .map(({ operation }) => operation.operationId)
 
-describe('a run that may not write', () => {
-  it('finds nothing that breaks the contract', async () => {
+describe('a run without --write', () => {
+  it('finds no violation of the contract', async () => {
     const { exitCode, report } = await contractTest(server.baseUrl, [...asAdministrator(server), '--operation', ...aboutThings])
     expect([exitCode, outcomesIn(report, 'failed')]).toEqual([0, {}])
     expect(Object.values(outcomesIn(report, 'skipped')).flat()).toEqual(
@@ -30,7 +30,7 @@ describe('a run that may not write', () => {
     )
   }, 300_000)
 
-  it('says what it has left out', async () => {
+  it('reports what it has skipped', async () => {
     const { report, text } = await contractTest(server.baseUrl, ['--operation', 'createPost', 'getCurrentUser'])
     expect(outcomesIn(report, 'skipped')).toEqual({
       'createPost: all requests': ['write operations require --write'],

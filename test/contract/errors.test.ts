@@ -1,4 +1,4 @@
-// The errors that every operation may return are documented, in the one shape. That each code is returned, a whole run of the tests shows.
+// The errors that every operation may return are documented in one form. A full run of the tests shows that each code is returned.
 import { describe, expect, it } from '@jest/globals'
 import { resolveRef } from '../../server/contract/documents.ts'
 import { allDocuments, operationsOf } from './sources.ts'

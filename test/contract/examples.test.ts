@@ -1,4 +1,4 @@
-// Every example of a request runs on the demo content: each parameter and each body.
+// Every example of a request works on the demo content: parameters and bodies.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startDemoServer } from '../support/demo.ts'
 import { carryOut, exampleRequests, ofRevision } from '../support/example-requests.ts'
@@ -8,12 +8,13 @@ import type { Internet } from '../support/internet.ts'
 import type { TestServer } from '../support/server.ts'
 import { allDocuments, operationsOf } from './sources.ts'
 
-/** Writes come first, because the demo content has no revisions to read. Revisions are deleted before their items. */
+/** Writes come first, because the demo content has no revisions to read. What belongs to an item is deleted before it. */
+const isOfItem = (path: string): boolean => /\/(revisions|preview-links)\//.test(path)
 const steps: ((one: ContractOperation) => boolean)[] = [
   ({ method }) => method === 'post' || method === 'put' || method === 'patch',
   ({ method }) => method === 'get',
-  ({ method, path }) => method === 'delete' && path.includes('/revisions/'),
-  ({ method, path }) => method === 'delete' && !path.includes('/revisions/'),
+  ({ method, path }) => method === 'delete' && isOfItem(path),
+  ({ method, path }) => method === 'delete' && !isOfItem(path),
 ]
 
 const operations = allDocuments().flatMap((one) => operationsOf(one).map((found) => ({ ...one, ...found })))

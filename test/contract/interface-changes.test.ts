@@ -14,7 +14,7 @@ interface Document {
   paths: Record<string, { get: { parameters: object[] } }>
 }
 
-/** A checkout with one document, which is the released one after a change. */
+/** Creates a checkout with one document that has changed since the release. */
 function checkoutWith(change: (document: Document) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'interface-'))
   folders.push(folder)

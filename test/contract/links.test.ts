@@ -1,4 +1,4 @@
-// Every link of a response leads to a response: followed on the demo content, with the values of the real response.
+// Every link of the contract works: it is followed on the demo content with the values of a real response.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { resolveRef } from '../../server/contract/documents.ts'
 import type { Link } from '../../server/contract/documents.ts'
@@ -10,7 +10,7 @@ import { allDocuments, operationsOf } from './sources.ts'
 
 const operations = allDocuments().flatMap((one) => operationsOf(one).map((found) => ({ ...one, ...found })))
 const isWrite = ({ method }: ContractOperation): boolean => method !== 'get'
-// Writes come first: they make the revisions that the reads are of.
+// Writes come first: they create the revisions that are read later.
 const linked = [...operations.filter(isWrite), ...operations.filter((one) => !isWrite(one))].flatMap((operation) => {
   const links = linksOf(operation)
   return links.length ? [{ id: operation.operation.operationId, operation, links }] : []
@@ -22,7 +22,7 @@ function linksOf({ document, operation }: ContractOperation): { name: string; li
     .flatMap(([, response]) => Object.entries(response.links ?? {}).map(([name, link]) => ({ name, link: resolveRef(document, link) })))
 }
 
-/** The value of an expression; undefined where the response has none, or 0, which stands for nothing. */
+/** Returns the value of an expression; undefined if the response has none, or 0, which means none. */
 function valueOf(expression: string, { path }: ExampleRequest, body: unknown): unknown {
   const [, parameter] = /^\$request\.path\.(\w+)$/.exec(expression) ?? []
   if (parameter !== undefined) return path[parameter]
@@ -32,7 +32,7 @@ function valueOf(expression: string, { path }: ExampleRequest, body: unknown): u
   return value === 0 || value === null ? undefined : value
 }
 
-/** The request that a link describes; undefined where the response has no value for it. */
+/** Returns the request that a link describes; undefined if the response has no value for it. */
 function requestOf({ parameters }: Link, target: ContractOperation, source: ExampleRequest, body: unknown): ExampleRequest | undefined {
   const values = Object.entries(parameters).map(([name, expression]) => [name, valueOf(expression, source, body)] as const)
   if (values.some(([, value]) => value === undefined)) return undefined
@@ -70,7 +70,7 @@ describe('the links', () => {
     }
   })
 
-  it('have all been followed: each operation that a link leads to', () => {
+  it('have all been followed', () => {
     expect(
       [...new Set(linked.flatMap(({ links }) => links.map(({ link }) => link.operationId)))].filter((id) => !followed.has(id)),
     ).toEqual([])

@@ -1,4 +1,4 @@
-// The published documents: true for a validator that has a response but not its request, and for programs that write requests from parameters.
+// The published documents: valid for tools that see a response without its request, and for tools that build requests from parameters.
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { refusalIn } from '../support/answers.ts'
@@ -39,7 +39,7 @@ async function read(path: string): Promise<unknown> {
   return (await fetch(`${server.restRoot}/cms/v2${path}`, { headers })).json()
 }
 
-/** Which of the schemas a value matches. */
+/** Returns the schemas that a value matches. */
 function matches(value: unknown, names: readonly string[]): string[] {
   return names.filter((name) => ajv.getSchema(`published#/components/schemas/${name}`)?.(value) === true)
 }
@@ -68,7 +68,7 @@ describe('a response', () => {
     expect(isDeclared(body)).toBe(true)
   })
 
-  it('in an envelope is declared where the response itself has another status', async () => {
+  it('in an envelope is declared if the response itself has another status', async () => {
     const response = await fetch(`${server.restRoot}/cms/v2/posts?_envelope`, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
@@ -79,7 +79,7 @@ describe('a response', () => {
     expect(isDeclared(body, '/posts', 'post')).toBe(true)
   })
 
-  it('with a value of another type has none of the forms', async () => {
+  it('with a value of another type matches no form', async () => {
     const { id } = await makePost(server.as.administrator)
     const body = (await read(`/posts/${id}`)) as object
     for (const wrong of [{ id: 'seven' }, { title: { rendered: 7 } }, { _links: 7 }]) expect(isDeclared({ ...body, ...wrong })).toBe(false)
@@ -100,7 +100,7 @@ describe('the filter by terms', () => {
     expect(parameters.filter(({ schema }) => schema && 'oneOf' in schema)).toEqual([])
   })
 
-  it('works in both forms as described, and a mixture or an unknown member is an error', async () => {
+  it('works in both forms; a mixture or an unknown member is an error', async () => {
     const category = await makeCategory(server.as.administrator)
     const { id } = await makePost(server.as.administrator, { categories: [category.id], status: 'publish' })
     const idsAt = async (query: string) => ((await read(`/posts?${query}`)) as { id: number }[]).map((post) => post.id)
@@ -119,14 +119,14 @@ describe('an upload', () => {
   const upload = () => document.paths['/media']?.['post'] as Operation
   const named = (place: string): string[] => upload().parameters.flatMap(({ name, in: found }) => (found === place ? [name] : []))
 
-  it('has the name and the hash of a file in headers, and all fields of a text in the query', () => {
+  it('has the name and the hash of a file in headers, and all text fields in the query', () => {
     expect(named('header')).toEqual(['Content-Disposition', 'Content-MD5'])
-    // No text is an ID that the service assigns, or an empty object.
+    // IDs that the service assigns and empty objects are not text fields.
     const fields = Object.keys(document.components.schemas['MediaInput']?.properties ?? {}).filter((name) => !['id', 'meta'].includes(name))
     expect(named('query').toSorted()).toEqual(fields.toSorted())
   })
 
-  it('takes these headers and fields', async () => {
+  it('accepts these headers and fields', async () => {
     const response = await fetch(`${server.restRoot}/cms/v2/media?title=Quay&alt_text=Boats&date=2026-03-01T09:30:00`, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'text/plain', 'Content-Disposition': `attachment; filename="${newWord()}.txt"` },
@@ -136,7 +136,7 @@ describe('an upload', () => {
     expect(await response.json()).toMatchObject({ title: { raw: 'Quay' }, alt_text: 'Boats', date: '2026-03-01T09:30:00' })
   })
 
-  it('says how the parts of a form are encoded', () => {
+  it('declares the encoding of the parts of a form', () => {
     const { encoding } = upload().requestBody?.content['multipart/form-data'] ?? {}
     expect(encoding).toMatchObject({ meta: { contentType: 'application/json' }, caption: { contentType: 'text/plain, application/json' } })
   })

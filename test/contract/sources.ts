@@ -1,4 +1,4 @@
-// The sources of the project as texts, and its documents, for tests that look at them.
+// Reads the sources and documents of the project for tests.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { methods, readDocument } from '../../server/contract/documents.ts'
@@ -6,7 +6,7 @@ import type { OpenApiDocument, OperationObject } from '../../server/contract/doc
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The files below a folder whose names have the ending, with their texts. */
+/** Returns the files below a folder with an extension, with their content. */
 export function filesBelow(folder: string, ending: string): { path: string; text: string }[] {
   const names = readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending))
   return names.map((name) => ({ path: `${folder}/${name}`, text: readFileSync(`${root}${folder}/${name}`, 'utf8') }))
@@ -17,7 +17,7 @@ export interface Document {
   document: OpenApiDocument
 }
 
-/** Every document that codegen has written. */
+/** Every generated document. */
 export function allDocuments(): Document[] {
   const names = readdirSync(`${root}generated`, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return names.map(({ name }) => ({ name, document: readDocument(name) }))

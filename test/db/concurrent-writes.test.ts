@@ -11,7 +11,7 @@ import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { holdWriteLock } from '../support/write-lock.ts'
 
-/** Creates a post, and returns the status and the ID of the response. */
+/** Creates a post. Returns the status and the ID of the response. */
 async function create(restRoot: string, authorization: string, title: string): Promise<{ title: string; status: number; id?: number }> {
   const response = await fetch(`${restRoot}/cms/v2/posts`, {
     method: 'POST',
@@ -65,7 +65,7 @@ describeOnSqlite('concurrent writes', () => {
     expect(commitsIn(readFileSync(`${file}-wal`))).toBeLessThan(all.length / 2)
   })
 
-  it('do not fail with one of them, which leaves nothing behind', async () => {
+  it('do not fail with one of them, which stores nothing', async () => {
     const all = titles()
     const [, , , , , , failing = ''] = all
     await refuse(failing, 'abort')
@@ -74,11 +74,11 @@ describeOnSqlite('concurrent writes', () => {
     expect(await storedAmong(all)).toEqual(new Map(responses.flatMap(({ title, id }) => (id === undefined ? [] : [[title, id]]))))
   })
 
-  it('fail together where SQLite rolls back all of them, and none is stored then', async () => {
+  it('fail together if SQLite rolls back all of them, and store nothing', async () => {
     const all = titles()
     await refuse(all.at(20) ?? '', 'rollback')
     const responses = await createAll(all)
-    // How many are in the group depends on how fast they arrive.
+    // The size of the group depends on how fast the requests arrive.
     expect(responses.filter(({ status }) => status === 500).length).toBeGreaterThan(0)
     expect(await storedAmong(all)).toEqual(new Map(responses.flatMap(({ title, id }) => (id === undefined ? [] : [[title, id]]))))
     await sql`drop trigger refuse`.execute(server.context.db)
@@ -87,7 +87,7 @@ describeOnSqlite('concurrent writes', () => {
 })
 
 describeOnSqlite('a service that is killed amid concurrent writes', () => {
-  it('has stored each that it has responded to', async () => {
+  it('has stored every write that it has confirmed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'killed-'))
     const server = await startServer({ DATABASE_URL: databaseIn(folder) })
     const service = await startProgram(folder, { DEMO_CONTENT: 'off', RATE_LIMIT: 'off' })
@@ -106,7 +106,7 @@ describeOnSqlite('a service that is killed amid concurrent writes', () => {
   })
 })
 
-/** How many transactions a write-ahead log holds: the last frame of each has the size of the database. */
+/** Returns the number of transactions in a write-ahead log: the last frame of each has the size of the database. */
 function commitsIn(log: Buffer): number {
   const HEADER = 32
   const FRAME_HEADER = 24

@@ -1,4 +1,4 @@
-// The counts that triggers keep equal what counting gives, whatever has happened to the items.
+// The counts that triggers maintain equal the actual counts after any change.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { eraseRow } from '../../server/engine/store.ts'
@@ -52,7 +52,7 @@ async function trueCounts(): Promise<Counted[]> {
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
-/** The rows of `content_terms` whose copies of columns of the item differ from it. */
+/** Returns the rows of `content_terms` whose copied columns differ from their item. */
 async function outdatedRows(): Promise<unknown[]> {
   const { rows } = await sql`
     select content_terms.* from content_terms join content on content.id = content_id
@@ -105,7 +105,7 @@ async function trueLists(): Promise<Awaited<ReturnType<typeof keptLists>>> {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The rows of `event_organizers` whose copy of the end differs from the event's. */
+/** Returns the rows of `event_organizers` whose copied end differs from their event. */
 async function outdatedEnds(): Promise<unknown[]> {
   const { rows } = await sql`
     select event_organizers.* from event_organizers join events on content_id = event_id
@@ -120,7 +120,7 @@ async function expectTrueCounts(): Promise<void> {
   expect(await outdatedEnds()).toEqual([])
 }
 
-/** The same numbers in each run. */
+/** Random numbers, the same in each run. */
 function random(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -130,7 +130,7 @@ function random(seed: number): (below: number) => number {
 }
 
 describe('kept counts', () => {
-  it('are true after any changes, several at a time', async () => {
+  it('are correct after any concurrent changes', async () => {
     const { editor } = server.as
     const next = random(7)
     const pick = <T>(all: readonly T[]): T => all[next(all.length)] as T
@@ -156,7 +156,7 @@ describe('kept counts', () => {
     await expectTrueCounts()
   })
 
-  it('are true after any changes of events, several at a time', async () => {
+  it('are correct after any concurrent changes of events', async () => {
     const { editor } = server.as
     const next = random(9)
     const pick = <T>(all: readonly T[]): T => all[next(all.length)] as T
@@ -207,7 +207,7 @@ describe('kept counts', () => {
     await expectTrueCounts()
   })
 
-  it('are true after the content of a user is reassigned', async () => {
+  it('are correct after the content of a user is reassigned', async () => {
     const { id, client } = await newcomer(server, 'author')
     for (let post = 0; post < 3; post++) await makePost(client)
     const { db } = server.context
@@ -217,7 +217,7 @@ describe('kept counts', () => {
     await expectTrueCounts()
   })
 
-  it('tell items of different types with one tag apart', async () => {
+  it('distinguish items of different types with the same tag', async () => {
     const tag = await makeEventTag(server.as.editor)
     await makeEvent(server.as.editor, { tags: [tag.id] })
     await makePost(server.as.editor, { tags: [tag.id] })

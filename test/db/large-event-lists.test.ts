@@ -1,4 +1,4 @@
-// Lists of many events are found in the lists that triggers keep: they hold what filtering all events gives, on every page.
+// Lists of many events are read from the tables that triggers maintain: they equal the result of filtering all events, on every page.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import type { ContentStatus } from '../../server/db/tables/content.ts'
@@ -87,7 +87,7 @@ async function insertedEvents(): Promise<Item[]> {
   for (let first = 0; first < COUNT; first += AT_ONCE) {
     const items = Array.from({ length: AT_ONCE }, (): Omit<Item, 'id'> => {
       const start = Date.UTC(2030, 0, 1) + next(700) * DAY_MS + next(4) * (DAY_MS / 4)
-      // Some last for years.
+      // Some events last for years.
       const days = next(10) ? next(2) : ([3, 12, 45, 400, 900] as const)[next(5)]
       return {
         status: (['publish', 'publish', 'publish', 'publish', 'draft', 'private'] as const)[next(6)] ?? 'publish',
@@ -204,7 +204,7 @@ const callers: Record<string, Caller> = {
 }
 
 describe('a large list of events', () => {
-  it.each(Object.keys(callers))('holds for %s what filtering all events gives', async (name) => {
+  it.each(Object.keys(callers))('equals the result of filtering all events for %s', async (name) => {
     const { client, query: own, sees, isBounded } = callers[name] as Caller
     const next = random(name.length)
     const moment = (): string => {
@@ -239,7 +239,7 @@ describe('a large list of events', () => {
     expect(found).toBeGreaterThan(1000)
   })
 
-  it('follows the status and the location of a venue', async () => {
+  it('reflects the status and the location of a venue', async () => {
     const query: EventsQuery = { geoloc: true, start_date: '2029-01-01', end_date: '2040-01-01' }
     const { total } = await listEvents(server.visitor, query)
     const atFirst = all.filter(({ status, venue, hide_from_listings }) => status === 'publish' && venue === 0 && !hide_from_listings).length

@@ -1,4 +1,4 @@
-// Lists of many items are found in ranges of indexes: they hold what filtering and sorting all items gives, on every page.
+// Lists of many items are found in ranges of indexes: they equal the result of filtering and sorting all items, on every page.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import type { ContentStatus } from '../../server/db/tables/content.ts'
@@ -238,7 +238,7 @@ describe('a large list', () => {
     expect({ ids, total }).toEqual({ ids: [], total: MAX_COUNTED })
   })
 
-  it('has no page past its end', async () => {
+  it('has no page after the last one', async () => {
     const { error } = await posts(server.visitor).list({ categories: [frequent], page: 300 })
     expect(error).toMatchObject({ code: 'rest_post_invalid_page_number' })
   })
@@ -270,7 +270,7 @@ describe('a category that many items have', () => {
     expect((await listPosts(editor, { categories: [fallback?.id ?? 0] })).total).toBe(alone.length)
   })
 
-  it('stays if the request does not confirm the deletion', async () => {
+  it('is kept if the request does not confirm the deletion', async () => {
     const { editor } = server.as
     const { response } = await categories(editor).remove(second, { force: false })
     expect(response.status).toBe(501)

@@ -1,4 +1,4 @@
-// Migrations: an empty database gets all tables, and nothing is done twice.
+// Migrations: an empty database gets all tables, and no migration runs twice.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,7 +56,7 @@ describe('a fresh database', () => {
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
   })
 
-  it('has the tables and columns that the tables of the program name', async () => {
+  it('has the tables and columns of the types in server/db/tables', async () => {
     const { db, dialect } = await open()
     await migrate(db, dialect.kind)
     const tables = (await db.introspection.getTables()).map((table) => table.name)
@@ -97,7 +97,7 @@ describe('a database of an earlier version', () => {
     expect(await itsColumns(earlier.db)).toEqual(await itsColumns(later.db))
   })
 
-  it('keeps what it holds, and knows whose the files are', async () => {
+  it('keeps its content, and the items of its files', async () => {
     const { db, dialect } = await open()
     await migrate(db, dialect.kind, 3)
     const files = [
@@ -159,7 +159,7 @@ describe('migrating again', () => {
     expect({ applied: await applied(db), terms: await db.selectFrom('terms').selectAll().execute() }).toEqual(before)
   })
 
-  it('keeps what a file holds', async () => {
+  it('keeps the content of a file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
     const url = `file:${join(folder, 'below', 'content.sqlite')}`
     const first = await open(url)
@@ -174,7 +174,7 @@ describe('migrating again', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('is left to the first of several processes', async () => {
+  it('is done by the first of several processes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
     const url = isPostgres ? await newUrl() : `file:${join(folder, 'content.sqlite')}`
     const connections = [await open(url), await open(url)]
@@ -203,12 +203,12 @@ describe('the migrations', () => {
 })
 
 describe('a migration', () => {
-  /** The first one of which processes of the version before may be running. */
+  /** The first migration during which processes of the previous version may be running. */
   const FIRST = '014-'
   const folder = 'server/db/migrations'
   const files = readdirSync(folder).filter((file) => file >= FIRST && /^\d/.test(file))
 
-  it.each(files)('leaves what the version before uses: %s', (file) => {
+  it.each(files)('keeps what the previous version uses: %s', (file) => {
     expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/drop\s?(table|column|constraint)|rename\s?(to|column)|set not null/i)
   })
 })

@@ -1,4 +1,4 @@
-// The planner learns what the tables hold while the service runs, and not only when the file is opened.
+// The planner's statistics are updated while the service runs, not only when the file is opened.
 import { describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { databaseStatistics } from '../../server/jobs/database-statistics.ts'

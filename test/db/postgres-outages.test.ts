@@ -55,7 +55,7 @@ const unavailable = (reason: string): Answer => ({
   retryAfter: '5',
 })
 
-/** How many posts have the title. */
+/** Returns the number of posts with the title. */
 const stored = async (title: string): Promise<number> => (await administrate(url, `select id from content where title = '${title}'`)).length
 
 describeOnPostgres('a service on PostgreSQL', () => {
@@ -85,7 +85,7 @@ describeOnPostgres('a service on PostgreSQL', () => {
     for (const other of others.splice(0)) await other.close()
   })
 
-  it('goes on when its idle connections end', async () => {
+  it('continues when its idle connections end', async () => {
     for (let round = 0; round < 3; round++) {
       await Promise.all([1, 2, 3, 4].map(() => list(server)))
       expect(await endConnections(url)).toBeGreaterThan(0)
@@ -95,7 +95,7 @@ describeOnPostgres('a service on PostgreSQL', () => {
     }
   })
 
-  it('says that nothing was changed where the connection of a change ends, and stores the next one', async () => {
+  it('reports that nothing was changed if the connection ends during a change, and stores the next one', async () => {
     const title = newWord()
     const blocker = await connected(url)
     await blocker.query('begin; lock table content_counts in exclusive mode')
@@ -109,7 +109,7 @@ describeOnPostgres('a service on PostgreSQL', () => {
     expect(await stored(title)).toBe(1)
   })
 
-  it('says that the outcome is unknown where the connection ends while the change is committed', async () => {
+  it('reports that the outcome is unknown if the connection ends during the commit', async () => {
     await administrate(
       url,
       `create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(30); return null; end'`,
@@ -128,7 +128,7 @@ describeOnPostgres('a service on PostgreSQL', () => {
     await administrate(url, 'drop function wait cascade')
   })
 
-  it('responds with 503 while PostgreSQL is away, lives, is not ready, and recovers when it is back', async () => {
+  it('returns 503 while PostgreSQL is down, is alive but not ready, and recovers', async () => {
     for (const how of ['fast', 'immediate'] as const) {
       await postgres.stop(how)
       expect(await list(server)).toEqual(unavailable('The database cannot be reached.'))
@@ -143,7 +143,7 @@ describeOnPostgres('a service on PostgreSQL', () => {
     }
   })
 
-  it('reads while the database is read-only, also with a password that nobody has used yet, and writes again afterwards', async () => {
+  it('reads while the database is read-only, even with a password that has not been used yet, and writes again afterwards', async () => {
     const { authorization: unused } = await newcomer(server, 'editor')
     await administrate(postgres.url(), 'alter database site set default_transaction_read_only = on')
     await endConnections(url)
@@ -158,7 +158,7 @@ describeOnPostgres('a service on PostgreSQL', () => {
     expect(status).toBe(201)
   })
 
-  it('says that all connections are in use, and goes on when one is free', async () => {
+  it('reports that all connections are in use, and continues when one is free', async () => {
     const small = await another(await newDatabase(), { DATABASE_POOL_SIZE: '1', DATABASE_CONNECT_TIMEOUT_SECONDS: '1' })
     await small.context.db.transaction().execute(async (db) => {
       await sql`select 1`.execute(db)
@@ -169,7 +169,7 @@ describeOnPostgres('a service on PostgreSQL', () => {
     expect((await list(small)).status).toBe(200)
   })
 
-  it('says the same where PostgreSQL accepts no more connections', async () => {
+  it('reports the same if PostgreSQL accepts no more connections', async () => {
     await administrate(postgres.url(), 'create role limited login connection limit 2')
     const own = await newDatabase('limited')
     await administrate(own, 'create extension pg_trgm')
@@ -182,7 +182,7 @@ describeOnPostgres('a service on PostgreSQL', () => {
     expect((await list(server)).status).toBe(200)
   })
 
-  it('ends a statement that takes too long', async () => {
+  it('cancels a statement that takes too long', async () => {
     const own = await newDatabase()
     const impatient = await another(own, { DATABASE_STATEMENT_TIMEOUT_SECONDS: '1' })
     const blocker = await connected(own)
@@ -216,7 +216,7 @@ describeOnPostgres('a service on PostgreSQL', () => {
     ])
   })
 
-  it('loses and repeats nothing that it has confirmed, while PostgreSQL restarts and connections end', async () => {
+  it('loses and repeats no confirmed write while PostgreSQL restarts and connections end', async () => {
     const attempts: { title: string; answer: Answer }[] = []
     let isOver = false
     const writers = Array.from({ length: 6 }, async () => {

@@ -1,4 +1,4 @@
-// Reads from a standby: by anonymous callers alone, and only while it is close behind the primary.
+// Reads from a standby: for anonymous callers only, and only while it is close behind the primary.
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { pino } from 'pino'
@@ -14,7 +14,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 const primary = isPostgres ? await ownPostgres() : undefined
 
-/** A streaming standby of a server. */
+/** Starts a streaming standby of a server. */
 async function standbyOf(server: PostgresServer): Promise<PostgresServer> {
   const backup = await connected(server.url())
   await backup.query("select pg_backup_start('standby', fast => true)")
@@ -75,7 +75,7 @@ describeOnPostgres('with a replica', () => {
 
   const resume = () => administrate(standby.url(), 'select pg_wal_replay_resume()')
 
-  it('serves anonymous callers from it, and authenticated ones from the primary, so that they see their own writes', async () => {
+  it('serves anonymous callers from the replica, and authenticated ones from the primary, so they see their own writes', async () => {
     const title = await hiddenPost()
     expect(await titlesFor(server.authorization.editor)).toContain(title)
     expect(await titlesFor(server.authorization.subscriber)).toContain(title)
@@ -83,7 +83,7 @@ describeOnPostgres('with a replica', () => {
     await untilSeen(title)
   })
 
-  it('never serves anybody an older state than their own write, whatever the replica does', async () => {
+  it('never serves callers a state before their own write', async () => {
     const { authorization } = await newcomer(server, 'editor')
     await Promise.all([
       (async () => {
@@ -104,7 +104,7 @@ describeOnPostgres('with a replica', () => {
     ])
   })
 
-  it('reads from the primary when the replica falls behind, and from the replica again when it has caught up', async () => {
+  it('reads from the primary if the replica falls behind, and from the replica again when it has caught up', async () => {
     const title = await hiddenPost()
     await untilReading('primary')
     expect(await titlesFor()).toContain(title)
@@ -112,7 +112,7 @@ describeOnPostgres('with a replica', () => {
     await untilReading('standby')
   })
 
-  it('reads from the primary when the replica is away, and ends', async () => {
+  it('reads from the primary if the replica is down, and stops cleanly', async () => {
     await standby.stop('immediate')
     const { title } = await makePost(server.as.editor, { title: newWord(), status: 'publish' })
     expect(await titlesFor()).toContain(title.rendered)
@@ -122,7 +122,7 @@ describeOnPostgres('with a replica', () => {
     expect(await titlesFor()).toContain(title.rendered)
   })
 
-  it('serves anonymous callers while the primary is away', async () => {
+  it('serves anonymous callers while the primary is down', async () => {
     const { title } = await makePost(server.as.editor, { title: newWord(), status: 'publish' })
     await untilSeen(title.rendered)
     await untilReading('standby')
@@ -143,7 +143,7 @@ describeOnPostgres('with a replica', () => {
     await other.close()
   })
 
-  it('is a service that reads, where the standby alone is its database', async () => {
+  it('serves reads if the standby is its only database', async () => {
     await untilReading('standby')
     const reading = await startProgram('/nonexistent', {
       DATABASE_URL: standby.url('site'),

@@ -1,4 +1,4 @@
-// What the URL of a PostgreSQL database says: TLS with or without checks of the certificate, and the schema of the tables.
+// The URL of a PostgreSQL database: TLS with or without verification, and the schema of the tables.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const server of opened.splice(0)) await server.close()
 })
 
-/** Starts the service on a URL, and returns the titles of its posts after it has added one. */
+/** Starts the service on a URL, creates a post and returns the titles of all posts. */
 async function titlesOn(url: string): Promise<string[]> {
   const server = await startServer({ DATABASE_URL: url })
   opened.push(server)
@@ -28,7 +28,7 @@ async function titlesOn(url: string): Promise<string[]> {
 }
 
 describeOnPostgres('schemas', () => {
-  it('hold several sites in one database', async () => {
+  it('allow several sites in one database', async () => {
     const url = database!.url(await newDatabase())
     await administrate(url, 'create extension pg_trgm', 'create schema first', 'create schema second', 'create schema "third one"')
     const urls = [
@@ -54,7 +54,7 @@ describeOnPostgres('schemas', () => {
   })
 })
 
-/** A certificate for 127.0.0.1, signed by itself; undefined without the program that makes it. */
+/** Creates a self-signed certificate for 127.0.0.1. Returns undefined without openssl. */
 function certificate(folder: string): { cert: string; key: string } | undefined {
   const [cert, key] = [join(folder, 'own.crt'), join(folder, 'own.key')]
   try {
@@ -104,7 +104,7 @@ withCertificate('TLS', () => {
     return row?.['ssl']
   }
 
-  it('is used where sslmode says so', async () => {
+  it('is used if sslmode requires it', async () => {
     expect(await isEncrypted('')).toBe(false)
     expect(await isEncrypted('?sslmode=disable')).toBe(false)
     expect(await isEncrypted('?sslmode=require')).toBe(true)
@@ -113,7 +113,7 @@ withCertificate('TLS', () => {
   })
 
   it.each([
-    ['with a certificate that nobody has signed', () => '?sslmode=verify-full', /self-signed certificate/],
+    ['with a self-signed certificate', () => '?sslmode=verify-full', /self-signed certificate/],
     ['with the certificate of another host', () => `?sslmode=verify-full&sslrootcert=${files!.cert}&host=localhost`, /altnames/],
     ['with a missing file', () => '?sslmode=verify-full&sslrootcert=/nonexistent.crt', /no such file/],
   ])('refuses to connect %s', async (_case, query, says) => {

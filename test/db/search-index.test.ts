@@ -1,4 +1,4 @@
-// The search index of SQLite, which is written once for all transactions that are committed together: it has what the items have.
+// The search index of SQLite, which is written once for all transactions that are committed together, matches the items.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ describeOnSqlite('the search index', () => {
     return responses
   }
 
-  it('has what requests have created, changed and deleted together', async () => {
+  it('reflects items created, changed and deleted in the same commit', async () => {
     const { editor } = server.as
     const [changed, deleted, both] = [newWord(), newWord(), newWord()]
     const existing = await Promise.all([changed, deleted, both].map((title) => makePost(editor, { title })))
@@ -74,7 +74,7 @@ describeOnSqlite('the search index', () => {
     expect(content.rendered).toContain(`Second ${word}`)
   })
 
-  it('lacks what has been rolled back', async () => {
+  it('does not contain what has been rolled back', async () => {
     const title = newWord()
     await sql
       .raw(
@@ -91,7 +91,7 @@ describeOnSqlite('the search index', () => {
     await checkIndex(server)
   })
 
-  it('is written at once by a program that does not note what it writes', async () => {
+  it('is written immediately by a program that does not note its changes', async () => {
     const { id } = await makePost(server.as.editor)
     const word = newWord()
     await server.context.db.updateTable('content').set({ title: word }).where('id', '=', id).execute()
@@ -100,7 +100,7 @@ describeOnSqlite('the search index', () => {
     await checkIndex(server)
   })
 
-  it('has all that a killed process has responded to', async () => {
+  it('contains everything that a killed process has confirmed', async () => {
     const service = await startProgram(folder, { DEMO_CONTENT: 'off', RATE_LIMIT: 'off' })
     const created = new Map<string, number>()
     const createPosts = async (): Promise<never> => {

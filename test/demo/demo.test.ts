@@ -1,4 +1,4 @@
-// The demo content: what an empty database gets, once, and how the start of the service tells about it.
+// The demo content: what an empty database gets once, and what the service prints about it.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,14 +22,14 @@ describe('an empty database', () => {
   })
   afterEach(() => server.close())
 
-  it('gets an administrator who can sign in, and a second writer', async () => {
+  it('gets an administrator with a password, and a second author', async () => {
     const { data } = await admin.content.GET('/users/me', { params: { query: { context: 'edit' } } })
     expect(data).toMatchObject({ username: 'admin', roles: ['administrator'] })
     const { data: users } = await admin.content.GET('/users', {})
     expect(users).toHaveLength(2)
   })
 
-  it('gets six posts: a sticky one, a draft, one ahead, blocks and plain text, two languages', async () => {
+  it('gets six posts: a sticky one, a draft, a scheduled one, blocks and plain text, two languages', async () => {
     const { data: posts = [] } = await admin.content.GET('/posts', { params: { query: { context: 'edit', status: ['any'] } } })
     expect(posts.map((post) => post.status).toSorted()).toEqual(['draft', 'future', 'publish', 'publish', 'publish', 'publish'])
     expect(posts.filter((post) => post.sticky)).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('an empty database', () => {
     expect(new Set(posts.map((post) => post.author)).size).toBe(2)
   })
 
-  it('gets four published pages, one below another', async () => {
+  it('gets four published pages, one with a parent', async () => {
     const pages = await server.context.db.selectFrom('content').selectAll().where('type', '=', 'page').execute()
     expect(pages.map((page) => page.status)).toEqual(['publish', 'publish', 'publish', 'publish'])
     const [child, ...others] = pages.filter((page) => page.parent)
@@ -49,7 +49,7 @@ describe('an empty database', () => {
     expect(child?.guid).toBe(`${server.baseUrl}/about/getting-here/`)
   })
 
-  it('gets two pictures that can be fetched, in posts and as their main pictures', async () => {
+  it('gets two images, in posts and as featured images', async () => {
     const pictures = await server.context.db.selectFrom('content').selectAll().where('type', '=', 'attachment').execute()
     expect(pictures).toHaveLength(2)
     const { data: posts = [] } = await server.visitor.content.GET('/posts', {})
@@ -67,7 +67,7 @@ describe('an empty database', () => {
     expect(posts.some((post) => /\{\w+\}/.test(post.content.rendered))).toBe(false)
   })
 
-  it('gets five events ahead, with venue and organizers, in both languages', async () => {
+  it('gets five upcoming events with venues and organizers, in both languages', async () => {
     const listed = (i18n_language: 'en' | 'ka-ge') =>
       dataOf(server.visitor.calendar.GET('/events', { params: { query: { i18n_language } } }))
     const [english, georgian] = [(await listed('en')).events, (await listed('ka-ge')).events]
@@ -100,7 +100,7 @@ describe('an empty database', () => {
     expect(feed.match(/^BEGIN:VEVENT/gm)).toHaveLength(5)
   })
 
-  it('gets a menu whose items lead somewhere, one below another', async () => {
+  it('gets a menu with links to items, one with a parent', async () => {
     const [menu] = await dataOf(admin.content.GET('/menus', {}))
     const items = await dataOf(admin.content.GET('/menu-items', { params: { query: { menus: [menu?.id ?? 0] } } }))
     expect(items.map((item) => item.title.rendered)).toEqual([
@@ -114,7 +114,7 @@ describe('an empty database', () => {
     for (const { url } of items) expect([url, (await fetch(url)).status]).toEqual([url, 200])
   })
 
-  it('gets it once', async () => {
+  it('gets the content only once', async () => {
     const count = () =>
       server.context.db
         .selectFrom('content')
@@ -127,7 +127,7 @@ describe('an empty database', () => {
 })
 
 describe('a database in use', () => {
-  it('gets nothing where there is a user or content', async () => {
+  it('gets nothing if there is a user or content', async () => {
     const server = await startServer()
     const { db } = server.context
     expect(await addDemoContent(server.context)).toBeUndefined()
@@ -150,14 +150,14 @@ describeOnSqlite('the start of the service', () => {
     expect(second).not.toMatch(/Administrator|no user/)
   })
 
-  it('says how to make the first user where the demo content is off', async () => {
+  it('prints how to create the first user if the demo content is off', async () => {
     const output = await startAndStop(mkdtempSync(join(tmpdir(), 'demo-')), 'off')
     expect(output).toContain('There are no users yet.')
     expect(output).toContain('users add <login> --role administrator --application-password <label>')
   })
 })
 
-/** What the service prints when it is ready. */
+/** Returns the output of the service when it is ready. */
 async function startAndStop(folder: string, demoContent: 'on' | 'off'): Promise<string> {
   const service = await startProgram(folder, { DEMO_CONTENT: demoContent })
   await service.stop()

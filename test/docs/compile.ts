@@ -1,4 +1,4 @@
-// Prints what the compiler finds in the files that are given. It checks no others, which takes a third of the time.
+// Prints the compiler errors of the given files. It checks no other files, which takes a third of the time.
 import ts from 'typescript'
 
 const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: object }

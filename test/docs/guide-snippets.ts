@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 export interface Snippet {
   language: 'sh' | 'ts' | 'js'
   code: string
-  /** What the guide shows as its output, and where in the text; undefined if it shows none. */
+  /** The output that the guide shows, and its position; undefined if it shows none. */
   shown: { text: string; from: number; isJson: boolean } | undefined
 }
 
@@ -25,7 +25,7 @@ export function snippetsIn(text: string): Snippet[] {
   }))
 }
 
-/** A folder in which the command line and the client are found as in a checkout. */
+/** Creates a folder with the command line and the client, as in a checkout. */
 export function workingFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'))
   for (const name of ['client', 'generated', 'node_modules', 'package.json', 'server', 'themes', 'tsconfig.json'])
@@ -75,7 +75,7 @@ function inCheckout(code: string): string {
 
 const WIDTH = 100
 
-/** JSON with each object and list on one line where it fits. */
+/** Formats JSON with each object and list on one line if it fits. */
 function printed(value: unknown, indent = ''): string {
   const line = inOneLine(value)
   if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) return line
@@ -94,7 +94,7 @@ function inOneLine(value: unknown): string {
   return entries.length ? `{ ${entries.join(', ')} }` : '{}'
 }
 
-/** Without what differs from run to run: dates of the demo content, passwords, durations, and the IDs of requests and users. */
+/** Removes what differs between runs: dates of the demo content, passwords, durations, and the IDs of requests and users. */
 export function comparable(output: string): string {
   return output
     .replaceAll(/20(?!30)\d\d-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?/g, '<date>')

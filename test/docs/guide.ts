@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** What code generation, the compiler and a running service need. */
-const copied = ['openapi', 'generated', 'server', 'client', 'contract-test', 'scripts', 'test', 'themes', 'vendor']
+const copied = ['openapi', 'generated', 'server', 'client', 'command', 'contract-test', 'mcp', 'scripts', 'test', 'themes', 'vendor']
 const copiedFiles = ['package.json', 'redocly.yaml', 'tsconfig.json']
 
 /** Returns the folder of a new copy. */
@@ -21,7 +21,7 @@ export function copyOfCheckout(): string {
   return copy
 }
 
-/** Carries out the code blocks of a guide. Returns the paths of the files that it creates or changes. */
+/** Runs the code blocks of a guide. Returns the paths of the files that it creates or changes. */
 export function follow(guide: string, copy: string): string[] {
   const blocks = [...readFileSync(guide, 'utf8').matchAll(/^```\w+ (.+)\n([\s\S]*?)^```$/gm)]
   return [...new Set(blocks.flatMap(([, info = '', text = '']) => apply(info, text, copy)))]
@@ -56,7 +56,7 @@ export function collectSnippets(text: string, copy: string): string {
   return file
 }
 
-/** The package that a text imports from is that of the checkout. */
+/** Resolves imports of the package to the checkout. */
 function fromCheckout(line: string): string {
   return line
     .replace(/'content-service(?:\/client)?'/, "'../../client/index.ts'")

@@ -1,4 +1,4 @@
-// The guides in docs/guides: their code compiles and runs on a service with demo content, and its output is the one that they show.
+// The guides in docs/guides: their code compiles, runs on a service with demo content, and prints the output that they show.
 // UPDATE_GUIDES=1 writes the output into the guides instead.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ describe('the guides', () => {
     for (const { file, snippets } of guides)
       expect({ file, languages: [...new Set(snippets.map(({ language }) => language))].toSorted() }).toEqual({
         file,
-        languages: file === 'editing.md' ? ['sh', 'ts'] : ['js', 'sh', 'ts'],
+        languages: ['assistants.md', 'editing.md'].includes(file) ? ['sh', 'ts'] : ['js', 'sh', 'ts'],
       })
   })
 
@@ -34,12 +34,12 @@ describe('the guides', () => {
   }, 120_000)
 
   it.each(guides)(
-    'contain code that runs, and its output: $file',
+    'contain code that runs with the output that they show: $file',
     async ({ file, text, snippets }) => {
       const data = mkdtempSync(join(tmpdir(), 'guide-data-'))
       const frontEndPort = await freePort()
       const stored = { DATABASE_URL: databaseIn(data), MEDIA_DIR: join(data, 'uploads') }
-      const server = await startDemoServer({ ...stored, WEBHOOK_PRIVATE_HOSTS: `localhost:${frontEndPort}` })
+      const server = await startDemoServer({ ...stored, MCP: 'write', WEBHOOK_PRIVATE_HOSTS: `localhost:${frontEndPort}` })
       const stop = await runPeriodically(server.context, delivering(webhookSender(server.context)))
       const [, PASSWORD = ''] = atob(server.authorization.administrator.replace('Basic ', '')).split(/:(.*)/)
       const received: { snippet: Snippet; output: string }[] = []

@@ -1,4 +1,4 @@
-// The guides lead to a service that works, as they are followed in a copy of the checkout. The READMEs contain code that compiles.
+// The guides for contributors, followed in a copy of the checkout, produce a working service. The code in the READMEs compiles.
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { afterAll, describe, expect, it } from '@jest/globals'
@@ -13,7 +13,7 @@ const snippets = ['README.md', 'client/README.md'].map((text) => collectSnippets
 const run = (program: string, given: string[]): string => execFileSync(program, given, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
 
 describe('the guides and READMEs', () => {
-  it('describe documents that keep the rules', () => {
+  it('create documents that pass the linter', () => {
     expect(() => run('redocly', ['lint', 'cms-v2'])).not.toThrow()
   }, 60_000)
 

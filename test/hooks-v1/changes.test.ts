@@ -1,4 +1,4 @@
-// The feed of changes: what each caller sees of what has happened, as a list and as a stream.
+// The feed of changes as a list and as a stream: which changes each caller sees.
 import { describe, expect, it } from '@jest/globals'
 import { changes } from '../../client/index.ts'
 import type { Change, Client } from '../../client/index.ts'
@@ -24,13 +24,13 @@ async function since(client: Client, cursor: string, query: { types?: Change['ty
 const erase = (id: number) => dataOf(editor.content.DELETE('/posts/{id}', { params: { path: { id }, query: { force: true } } }))
 
 describe('listChanges', () => {
-  it('begins where it is now', async () => {
+  it('starts at the current position', async () => {
     const list = await dataOf(visitor.hooks.GET('/changes'))
     expect(list).toEqual({ changes: [], cursor: expect.stringMatching(/^\d+$/), has_more: false })
     expect(await since(visitor, list.cursor)).toEqual([])
   })
 
-  it('tells what was created, updated and deleted, with its URL and its tags', async () => {
+  it('returns created, updated and deleted items with their URL and cache tags', async () => {
     const start = await now()
     const { id } = await makePost(editor, { status: 'publish' })
     const list = await dataOf(visitor.hooks.GET('/changes', { params: { query: { since: start } } }))
@@ -53,7 +53,7 @@ describe('listChanges', () => {
     expect(last).toMatchObject([{ action: 'deleted', id, url: null }])
   })
 
-  it('tells of each item once, in total', async () => {
+  it('returns each item once, with its combined change', async () => {
     const start = await now()
     const kept = await makePost(editor, { status: 'publish' })
     const gone = await makePost(editor, { status: 'publish' })
@@ -62,7 +62,7 @@ describe('listChanges', () => {
     expect(await since(visitor, start)).toEqual([`created post ${kept.id}`])
   })
 
-  it('tells of events, terms and files', async () => {
+  it('returns events, terms and media', async () => {
     const start = await now()
     const event = await makeEvent(editor, { ...someDay, title: 'Regatta', status: 'publish' })
     const { id: tag } = await dataOf(editor.content.POST('/tags', { body: { name: 'Fog' } }))
@@ -71,7 +71,7 @@ describe('listChanges', () => {
     expect(await since(visitor, start)).toEqual([`created event ${event.id}`, `created post_tag ${tag}`, `created attachment ${file}`])
   })
 
-  it('tells of a scheduled or otherwise published item when it becomes public', async () => {
+  it('returns a scheduled item when it is published', async () => {
     const { id } = await makePost(editor, { status: 'draft' })
     const start = await now()
     await changePost(editor, id, { title: 'Still a draft' })
@@ -82,7 +82,7 @@ describe('listChanges', () => {
     expect(await since(visitor, start)).toEqual([])
   })
 
-  it('shows drafts to those who may read them, and to nobody else, not even their deletion', async () => {
+  it('returns drafts only to callers who may read them, and not their deletion either', async () => {
     const start = await now()
     const { id } = await makePost(author, { status: 'draft' })
     for (const client of [author, editor]) expect(await since(client, start)).toEqual([`created post ${id}`])
@@ -93,7 +93,7 @@ describe('listChanges', () => {
     for (const client of [visitor, server.as.subscriber, contributor]) expect(await since(client, before)).toEqual([])
   })
 
-  it('shows files of drafts, menus and templates to nobody who may not see them', async () => {
+  it('returns media of drafts, menus and templates only to callers who may see them', async () => {
     const draft = await makePost(editor, { status: 'draft' })
     const start = await now()
     const file = await uploaded(server, await picture(8, 8), { as: 'administrator', fields: { post: String(draft.id) } })
@@ -106,14 +106,14 @@ describe('listChanges', () => {
     expect(await since(visitor, before)).toEqual([])
   })
 
-  it('does not tell of revisions and autosaves', async () => {
+  it('does not return revisions and autosaves', async () => {
     const { id } = await makePost(editor, { status: 'publish', content: 'One' })
     const start = await now()
     await dataOf(editor.content.POST('/posts/{id}/autosaves', { params: { path: { id } }, body: { content: 'Two' } }))
     expect((await since(administrator, start)).filter((one) => !one.endsWith(`post ${id}`))).toEqual([])
   })
 
-  it('is limited to types, and continues after a page', async () => {
+  it('filters by type, and continues after a page', async () => {
     const start = await now()
     const ids = await Promise.all([1, 2, 3].map(async () => (await makePost(editor, { status: 'publish' })).id))
     await dataOf(editor.content.POST('/categories', { body: { name: `Types ${start}` } }))
@@ -125,7 +125,7 @@ describe('listChanges', () => {
     expect(seen.toSorted()).toEqual(ids.toSorted())
   })
 
-  it('refuses cursors that are none, ahead of the log, or older than it', async () => {
+  it('refuses invalid cursors, and those ahead of the log or older than it', async () => {
     const ask = (cursor: string) => refusalOf(visitor.hooks.GET('/changes', { params: { query: { since: cursor } } }))
     expect(await ask('x')).toEqual(invalid('since'))
     expect(await ask(String(Number(await now()) + 1))).toEqual({ status: 410, code: 'rest_changes_expired' })
@@ -144,7 +144,7 @@ interface Stream {
   close(): void
 }
 
-/** Follows the changes at a server. */
+/** Follows the stream of changes of a server. */
 async function follow(restRoot: string, query = '', headers: Record<string, string> = {}): Promise<Stream> {
   const leaving = new AbortController()
   const response = await fetch(`${restRoot}/hooks/v1/changes${query}`, {
@@ -173,7 +173,7 @@ async function follow(restRoot: string, query = '', headers: Record<string, stri
 }
 
 describe('the stream of listChanges', () => {
-  it('tells what changes from now on, and nothing that the caller may not see', async () => {
+  it('sends changes from now on that the caller may see', async () => {
     const stream = await follow(server.restRoot)
     await makePost(editor, { status: 'draft' })
     const { id } = await makePost(editor, { status: 'publish' })
@@ -181,7 +181,7 @@ describe('the stream of listChanges', () => {
     stream.close()
   })
 
-  it('goes on after the last event, which takes precedence over the query', async () => {
+  it('continues after Last-Event-ID, which takes precedence over the query', async () => {
     const start = await now()
     const first = await makePost(editor, { status: 'publish' })
     const second = await makePost(editor, { status: 'publish' })
@@ -194,7 +194,7 @@ describe('the stream of listChanges', () => {
     next.close()
   })
 
-  it('tells in one process what another one has written', async () => {
+  it('sends changes of another process', async () => {
     const second = await startSecond(server)
     const stream = await follow(second.restRoot)
     const { id } = await makePost(editor, { status: 'publish' })
@@ -203,14 +203,14 @@ describe('the stream of listChanges', () => {
     await second.close()
   })
 
-  it('serves a hundred followers from one read', async () => {
+  it('serves a hundred clients from one read', async () => {
     const streams = await Promise.all(Array.from({ length: 100 }, () => follow(server.restRoot)))
     const { id } = await makePost(editor, { status: 'publish' })
     for (const events of await Promise.all(streams.map((stream) => stream.read(1)))) expect(events[0]?.change.id).toBe(id)
     for (const stream of streams) stream.close()
   })
 
-  it('refuses an ID that is none, and one that has expired', async () => {
+  it('refuses an invalid or expired Last-Event-ID', async () => {
     const ask = (id: string) =>
       fetch(`${server.restRoot}/hooks/v1/changes`, { headers: { Accept: 'text/event-stream', 'Last-Event-ID': id } })
     expect(await refusalIn(await ask('x'))).toEqual(invalid('Last-Event-ID'))

@@ -1,4 +1,4 @@
-// Deliveries: which events a receiver gets, in which order, how often, and with which signatures.
+// Deliveries: their events, order, retries and signatures.
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { unwrap } from '../../client/index.ts'
 import { verifyWebhook } from '../../client/webhooks.ts'
@@ -34,7 +34,7 @@ const deliveries = (id: number, status?: ('pending' | 'failed' | 'delivered')[])
 
 const sender = webhookSender(server.context)
 
-/** What the job does once a second; `later` moves the time. */
+/** Runs the job that runs once a second; `later` moves the clock. */
 async function round(laterMs = 0): Promise<string[]> {
   time += laterMs
   const before = receiver.received.length
@@ -46,7 +46,7 @@ async function round(laterMs = 0): Promise<string[]> {
 const HOUR_MS = 3_600_000
 
 describe('a subscription', () => {
-  it('receives what becomes public, changes, and is public no more', async () => {
+  it('receives published, updated and unpublished items', async () => {
     await subscribe()
     const { id, slug } = await makePost(editor, { title: 'Fog', status: 'publish' })
     await changePost(editor, id, { title: 'Mist' })
@@ -61,7 +61,7 @@ describe('a subscription', () => {
         type: 'post',
         slug,
         url: `${server.restRoot}/cms/v2/posts/${id}`,
-        // By now it is in the trash.
+        // It is in the trash now.
         link: `${server.baseUrl}/?p=${id}`,
         cache_tags: [`post:${id}`, 'post'],
         cursor: expect.any(String),
@@ -86,7 +86,7 @@ describe('a subscription', () => {
     })
   })
 
-  it('receives nothing of drafts, but their permanent deletion', async () => {
+  it('receives no events of drafts except their permanent deletion', async () => {
     await subscribe()
     const { id } = await makePost(editor, { status: 'draft' })
     await changePost(editor, id, { title: 'New' })
@@ -95,7 +95,7 @@ describe('a subscription', () => {
     expect(await round()).toEqual(['content.deleted'])
   })
 
-  it('receives only the events and the types that it asks for, and nothing from before', async () => {
+  it('receives only its events and types, and nothing from before it was created', async () => {
     await makePost(editor, { status: 'publish' })
     await subscribe({ events: ['content.published'], types: ['page'] })
     await makePost(editor, { status: 'publish' })
@@ -105,7 +105,7 @@ describe('a subscription', () => {
     expect(receiver.received[0]?.event.data).toMatchObject({ type: 'page', id })
   })
 
-  it('receives nothing while it is paused, and then what it has missed', async () => {
+  it('receives nothing while it is paused, and the missed events afterwards', async () => {
     const { id } = await subscribe()
     await makePost(editor, { status: 'publish' })
     await update(id, { paused: true })
@@ -125,7 +125,7 @@ describe('a subscription', () => {
 })
 
 describe('signatures', () => {
-  it('are those of the secret, and for a day those of the one before', async () => {
+  it('use the secret, and for a day the previous one too', async () => {
     const { id, secret } = await subscribe()
     const verified = async (one: string) =>
       verifyWebhook(receiver.received.at(-1) as never, one).then(
@@ -148,7 +148,7 @@ describe('signatures', () => {
 })
 
 describe('a failed delivery', () => {
-  it('is sent again, later and later, for a day, with the same ID and body', async () => {
+  it('is retried with backoff for a day, with the same ID and body', async () => {
     const { id } = await subscribe()
     receiver.respondWith(500)
     await makePost(editor, { status: 'publish' })
@@ -177,7 +177,7 @@ describe('a failed delivery', () => {
     expect(await round(HOUR_MS)).toEqual(['content.published', 'content.updated'])
   })
 
-  it('tells why', async () => {
+  it('has the reason', async () => {
     const { id } = await subscribe()
     receiver.respondWith(0)
     await makePost(editor, { status: 'publish' })
@@ -190,7 +190,7 @@ describe('a failed delivery', () => {
     })
   })
 
-  it('is one to a host that turns out to be private', async () => {
+  it('includes one to a host that resolves to a private address', async () => {
     const { id } = await dataOf(hooks.POST('/subscriptions', { body: { url: 'http://localtest.example.org/' } }))
     await server.context.db.updateTable('webhook_subscriptions').set({ url: 'http://127.0.0.1/' }).where('id', '=', id).execute()
     await makePost(editor, { status: 'publish' })
@@ -200,7 +200,7 @@ describe('a failed delivery', () => {
 })
 
 describe('createTestDelivery', () => {
-  it('is sent whatever the subscription asks for, even if it is paused', async () => {
+  it('is sent for all subscriptions, even if they are paused', async () => {
     const { id } = await subscribe({ events: ['term.created'], paused: true })
     const { id: delivery, ...made } = await dataOf(hooks.POST('/subscriptions/{parent}/deliveries', { params: { path: { parent: id } } }))
     expect(made).toMatchObject({ event: 'webhook.test', status: 'pending', attempts: 0, payload: { data: { subscription: id } } })
@@ -211,7 +211,7 @@ describe('createTestDelivery', () => {
 })
 
 describe('listDeliveries', () => {
-  it('has the newest first, by status and page by page', async () => {
+  it('returns the newest first, by status and in pages', async () => {
     const { id } = await subscribe()
     for (let count = 0; count < 3; count++) await makePost(editor, { status: 'publish' })
     await round()
@@ -225,7 +225,7 @@ describe('listDeliveries', () => {
     expect([page.data?.map((one) => one.id), totalsOf(page.response)]).toEqual([[all[2]?.id], { total: 3, pages: 2 }])
   })
 
-  it('forgets old ones', async () => {
+  it('deletes old deliveries', async () => {
     const { id } = await subscribe()
     await makePost(editor, { status: 'publish' })
     await round()
@@ -237,7 +237,7 @@ describe('listDeliveries', () => {
 })
 
 describe('getDelivery', () => {
-  it('knows only those of the subscription', async () => {
+  it('returns only deliveries of the subscription', async () => {
     const { id } = await subscribe()
     const other = await subscribe()
     const { id: delivery } = await unwrap(hooks.POST('/subscriptions/{parent}/deliveries', { params: { path: { parent: id } } }))
@@ -275,7 +275,7 @@ describe('two processes', () => {
     const second = await startSecond(server, { WEBHOOK_PRIVATE_HOSTS: receiver.host })
     const ids = await Promise.all([1, 2, 3, 4].map(async () => (await makePost(editor, { status: 'publish' })).id))
     for (let count = 0; count < 5; count++) await Promise.all(ids.map((id) => changePost(editor, id, { title: `New ${count}` })))
-    // All deliveries are made, and due for both at once.
+    // All deliveries exist and are due for both.
     receiver.respondWith(503)
     await round()
     receiver.respondWith(204)

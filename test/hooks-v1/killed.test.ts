@@ -1,4 +1,4 @@
-// A process that is killed while items change: every change reaches the receiver, and those of an item in their order.
+// A process that is killed while items change: every change reaches the receiver, in order per item.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const POSTS = 20
 const CHANGES = 1_000
 const KILLS = 3
 
-it('delivers each of 1,000 changes in order per item, although the service is killed again and again', async () => {
+it('delivers each of 1,000 changes in order per item, although the service is killed repeatedly', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'killed-'))
   const database = isPostgres ? await newDatabase() : undefined
   const receiver = await startReceiver()
@@ -63,7 +63,7 @@ it('delivers each of 1,000 changes in order per item, although the service is ki
         const data = event.data as { id: number; cursor: string }
         return data.id === id ? [Number(data.cursor)] : []
       })
-      // A delivery whose outcome was not recorded before the process was killed comes again, before the next one of its item.
+      // A delivery whose outcome was not recorded before the process was killed is repeated, before the next one of its item.
       expect(cursors).toEqual(cursors.toSorted((a, b) => a - b))
     }
   } finally {
@@ -74,7 +74,7 @@ it('delivers each of 1,000 changes in order per item, although the service is ki
   }
 }, 180_000)
 
-/** All changes one by one, as a page has each item once. */
+/** Reads all changes one at a time, because a page contains each item once. */
 async function* eachChange(client: Client, start: string) {
   for (let since = start, hasMore = true; hasMore;) {
     const page = await unwrap(client.hooks.GET('/changes', { params: { query: { since, per_page: 1 } } }))

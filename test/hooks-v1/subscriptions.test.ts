@@ -12,7 +12,7 @@ const create = (body: Parameters<typeof hooks.POST<'/subscriptions'>>[1]['body']
 const read = (id: number) => dataOf(hooks.GET('/subscriptions/{id}', { params: { path: { id } } }))
 
 describe('createSubscription', () => {
-  it('shows the secret once, and subscribes to everything', async () => {
+  it('returns the secret once, and subscribes to everything by default', async () => {
     const { secret, ...subscription } = await create({ url })
     expect(secret).toMatch(/^whsec_[\w+/]{32}$/)
     expect(subscription).toEqual({
@@ -64,7 +64,7 @@ describe('createSubscription', () => {
 describe.each(['updateSubscription', 'putSubscription', 'patchSubscription'] as const)('%s', (operation) => {
   const method = operation.replace('Subscription', '').replace('update', 'post').toUpperCase() as 'PATCH'
 
-  it('changes the fields in the request alone', async () => {
+  it('changes only the fields in the request', async () => {
     const { id, secret: _secret, ...before } = await create({ url, types: ['post'] })
     const changed = await dataOf(
       hooks[method]('/subscriptions/{id}', { params: { path: { id } }, body: { paused: true, events: ['content.published'] } }),
@@ -84,7 +84,7 @@ describe.each(['updateSubscription', 'putSubscription', 'patchSubscription'] as 
 })
 
 describe('listSubscriptions', () => {
-  it('has all subscriptions, page by page, without their secrets', async () => {
+  it('returns all subscriptions in pages, without their secrets', async () => {
     const { id } = await create({ url })
     const { data = [], response } = await hooks.GET('/subscriptions', { params: { query: { per_page: 100 } } })
     expect(data.map((one) => one.id)).toContain(id)
@@ -97,7 +97,7 @@ describe('listSubscriptions', () => {
     })
   })
 
-  it('has at most two hundred', async () => {
+  it('is limited to two hundred subscriptions', async () => {
     await create({ url })
     for (let isFull = false; !isFull;) isFull = (await hooks.POST('/subscriptions', { body: { url } })).data === undefined
     expect(await refusalOf(hooks.POST('/subscriptions', { body: { url } }))).toEqual({ status: 400, code: 'rest_too_many_subscriptions' })
@@ -109,7 +109,7 @@ describe('listSubscriptions', () => {
 })
 
 describe('getSubscription', () => {
-  it('knows only its own', async () => {
+  it('returns 404 for unknown IDs', async () => {
     expect(await refusalOf(hooks.GET('/subscriptions/{id}', { params: { path: { id: 9999 } } }))).toEqual({
       status: 404,
       code: 'rest_subscription_not_found',
@@ -136,7 +136,7 @@ describe('createSecret', () => {
 })
 
 describe('everyone else', () => {
-  it('reads and changes nothing', async () => {
+  it('may neither read nor change anything', async () => {
     const { id } = await create({ url })
     const { id: delivery } = await dataOf(hooks.POST('/subscriptions/{parent}/deliveries', { params: { path: { parent: id } } }))
     const routes = [
@@ -152,7 +152,7 @@ describe('everyone else', () => {
       ['POST', `/subscriptions/${id}/deliveries`],
       ['GET', `/subscriptions/${id}/deliveries/${delivery}`],
       ['POST', `/subscriptions/${id}/deliveries/${delivery}/replays`],
-      // What does not exist is refused in the same way.
+      // Unknown IDs are refused in the same way.
       ['GET', '/subscriptions/9999'],
     ] as const
     for (const who of notAdministrators)

@@ -1,4 +1,4 @@
-// Bringing an export or a calendar into a test server.
+// Imports an export or a calendar into a test server.
 import type { TestServer } from '../support/server.ts'
 import { readCalendarFile } from '../../server/import/calendar-file.ts'
 import { importCalendar } from '../../server/import/calendar.ts'

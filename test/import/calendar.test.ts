@@ -1,4 +1,4 @@
-// Bringing in iCalendar files: those of others, those that the service gives, and files that must be refused.
+// Importing iCalendar files: of other programs, of this service, and invalid ones.
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ const starts = async (): Promise<string[]> => (await all()).map((event) => event
 const tally = (report: { left_out: { reason: string; count: number }[] }) => report.left_out.map(({ reason, count }) => [count, reason])
 
 describe('an event', () => {
-  it('comes in with its venue, its organizer, its categories and its text', async () => {
+  it('is imported with its venue, organizer, categories and text', async () => {
     const report = await bring(
       eventOf(
         'a@example.org',
@@ -85,7 +85,7 @@ describe('an event', () => {
     expect(event?.categories.map(({ name }) => name)).toEqual(['2024', 'Boats'])
   })
 
-  it('takes the venue and the organizer that are there by name, and leaves them as they are', async () => {
+  it('uses the existing venue and organizer with the same names, unchanged', async () => {
     const venue = await makeVenue(server.as.editor, { venue: "O'Neill & Sons", address: 'Quay 3' })
     const organizer = await makeOrganizer(server.as.editor, { organizer: 'Anna', email: 'old@example.org' })
     const report = await bring(
@@ -98,7 +98,7 @@ describe('an event', () => {
     })
   })
 
-  it('covers whole days, the last one included', async () => {
+  it('covers whole days, including the last one', async () => {
     await bring(
       eventOf('one', 'DTSTART;VALUE=DATE:20310227'),
       eventOf('three', 'DTSTART;VALUE=DATE:20310228', 'DTEND;VALUE=DATE:20310303'),
@@ -111,7 +111,7 @@ describe('an event', () => {
     ])
   })
 
-  it('is in the zone that it names, that of its calendar or the site, whatever programs call it', async () => {
+  it('has its own time zone, or that of its calendar or the site, under any common name', async () => {
     const described = [
       'BEGIN:VTIMEZONE',
       'TZID:W. Europe Standard Time',
@@ -158,7 +158,7 @@ describe('an event', () => {
     expect((await all()).at(-1)?.utc_end_date).toBe('2031-07-06 16:00:00')
   })
 
-  it('keeps HTML that does no harm', async () => {
+  it('keeps harmless HTML', async () => {
     await bring(
       eventOf(
         'html',
@@ -174,7 +174,7 @@ describe('an event', () => {
     expect(texts.join()).not.toMatch(/<script|onclick/)
   })
 
-  it('is private where the file says so, and has a website instead of a place that is an address', async () => {
+  it('is private if the file says so, and has a website instead of a location that is a URL', async () => {
     await bring(eventOf('p', 'CLASS:PRIVATE', 'DTSTART:20310304T180000Z', 'LOCATION:https://meet.example.org/x'))
     expect((await all())[0]).toMatchObject({ status: 'private', venue: null, website: 'https://meet.example.org/x' })
   })
@@ -184,7 +184,7 @@ describe('a series', () => {
   const weekly = (...lines: string[]) =>
     eventOf('w@example.org', 'DTSTART;TZID=Europe/Berlin:20310320T180000', 'DTEND;TZID=Europe/Berlin:20310320T190000', ...lines)
 
-  it('becomes single events at the same local time, but for those that are left out, moved or called off', async () => {
+  it('becomes single events at the same local time, except those that are excluded, moved or cancelled', async () => {
     const report = await bring(
       weekly('RRULE:FREQ=WEEKLY;UNTIL=20310424T160000Z', 'EXDATE;TZID=Europe/Berlin:20310327T180000'),
       eventOf(
@@ -209,12 +209,12 @@ describe('a series', () => {
     expect(tally(report)).toEqual([[1, 'it is canceled']])
   })
 
-  it('may name its days', async () => {
+  it('may list its dates', async () => {
     await bring(eventOf('d', 'DTSTART;VALUE=DATE:20310320', 'RDATE;VALUE=DATE:20310401,20310501'))
     expect(await starts()).toEqual(['2031-03-20 00:00:00', '2031-04-01 00:00:00', '2031-05-01 00:00:00'])
   })
 
-  it('is followed to the horizon, those to come before those that have passed', async () => {
+  it('is expanded up to the horizon, upcoming events first', async () => {
     const file = await fileOf(calendarOf(eventOf('daily', 'DTSTART:20301225T100000Z', 'RRULE:FREQ=DAILY')))
     const none = await bringCalendar(file, { ...horizon, until: new Date('2031-01-02T23:59:59Z') }, server)
     expect([none.items['event'], tally(none)]).toEqual([{ publish: 9 }, []])
@@ -231,7 +231,7 @@ describe('a series', () => {
     expect(ending.map(({ key }) => key)).toEqual(['daily/20301230T100000Z', 'daily/20301231T100000Z', 'daily/20310101T100000Z'])
   })
 
-  it('whose rule no day fulfils is left out, and the rest comes in', async () => {
+  it('without any matching day is skipped, and the rest is imported', async () => {
     const report = await bring(
       eventOf('never', 'DTSTART:20310304T180000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'),
       eventOf('once', 'DTSTART:20310304T180000Z'),
@@ -241,8 +241,8 @@ describe('a series', () => {
   }, 20_000)
 })
 
-describe('what has no place', () => {
-  it('is told of', async () => {
+describe('an unsupported component', () => {
+  it('is reported', async () => {
     const report = await bring(
       'BEGIN:VTODO\r\nUID:t\r\nEND:VTODO',
       eventOf('cancelled', 'STATUS:CANCELLED', 'DTSTART:20310304T180000Z'),
@@ -268,8 +268,8 @@ describe('what has no place', () => {
   })
 })
 
-describe('the same file again', () => {
-  it('doubles nothing, and brings back nothing that has been deleted', async () => {
+describe('the same file imported again', () => {
+  it('creates no duplicates and restores nothing that has been deleted', async () => {
     const lines = [
       eventOf('w', 'DTSTART:20310304T180000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'),
       eventOf('single', 'DTSTART:20310305T180000Z', 'LOCATION:Mill', 'ORGANIZER;CN=Anna:mailto:a@example.org', 'CATEGORIES:Boats'),
@@ -283,8 +283,8 @@ describe('the same file again', () => {
   })
 })
 
-describe('the file that the service gives', () => {
-  it('comes back as the same events, and is known where it is from', async () => {
+describe('the iCalendar file of the service', () => {
+  it('is imported as the same events, and recognized by the service that exported it', async () => {
     const { editor } = server.as
     const venue = await makeVenue(editor, {
       venue: 'O\'Neill; "Sons" & Co',
@@ -375,20 +375,16 @@ describe('the file that the service gives', () => {
   })
 })
 
-describe('a file that is not sound', () => {
+describe('an invalid file', () => {
   it.each([
     [
-      'breaks off',
+      'is truncated',
       'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20310304T180000Z\r\nSUMMARY:a\r\nEND:VEVENT\r\n',
       /not a valid iCalendar file/,
     ],
-    [
-      'has lines of something else',
-      calendarOf(eventOf('a', 'DTSTART:20310304T180000Z'), 'nonsense'),
-      /not a valid iCalendar file.*nonsense/,
-    ],
+    ['has invalid lines', calendarOf(eventOf('a', 'DTSTART:20310304T180000Z'), 'nonsense'), /not a valid iCalendar file.*nonsense/],
     ['is empty', '', /no VCALENDAR/],
-    ['is a card', 'BEGIN:VCARD\r\nFN:x\r\nEND:VCARD\r\n', /no VCALENDAR/],
+    ['is a vCard', 'BEGIN:VCARD\r\nFN:x\r\nEND:VCARD\r\n', /no VCALENDAR/],
     [
       'is in another encoding',
       Buffer.from(calendarOf(eventOf('a', 'SUMMARY:\xe9', 'DTSTART:20310304T180000Z')), 'latin1'),
@@ -400,7 +396,7 @@ describe('a file that is not sound', () => {
 })
 
 describeOnSqlite('the command', () => {
-  it('tells a calendar by its name or its beginning, and takes a horizon', async () => {
+  it('recognizes a calendar by its name or its first line, and accepts a horizon', async () => {
     const cli = commandLine()
     const file = join(cli.folder, 'calendar.txt')
     await writeFile(file, `\uFEFF${calendarOf(eventOf('daily', 'DTSTART:20200101T100000Z', 'RRULE:FREQ=DAILY'))}`)
@@ -413,7 +409,7 @@ describeOnSqlite('the command', () => {
     ])
   })
 
-  it('refuses what is broken, what is not there, and a wrong horizon', async () => {
+  it('refuses an invalid file, a missing file and an invalid horizon', async () => {
     const cli = commandLine()
     const file = join(cli.folder, 'broken.ics')
     await writeFile(file, 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n')

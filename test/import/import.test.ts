@@ -1,4 +1,4 @@
-// Importing a small export that has one of everything, again and again, and files that must be refused.
+// Importing a small export with one of everything, repeatedly, and invalid files.
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,8 +45,8 @@ async function fileOf(content: string | Uint8Array): Promise<string> {
 
 const sound = () => readFile(small, 'utf8')
 
-describe('a sound file', () => {
-  it('comes in by type and status, and the report counts what was left out', async () => {
+describe('a valid file', () => {
+  it('is imported by type and status, and the report counts skipped items', async () => {
     const report = await bring(small)
     expect(report).toEqual({
       file: small,
@@ -71,7 +71,7 @@ describe('a sound file', () => {
     expect(text).toMatch(/nav_menu_item +1 {2}/)
   })
 
-  it('leaves out, and says so, what the contract takes for too long', async () => {
+  it('skips and reports texts that are too long for the contract', async () => {
     const long = (await sound())
       .replace('<content:encoded><![CDATA[', `$&${'word '.repeat(200_001)}`)
       .replace(/<wp:cat_name>(<!\[CDATA\[)?/, `$&${'x'.repeat(2001)}`)
@@ -83,7 +83,7 @@ describe('a sound file', () => {
     )
   })
 
-  it('brings users: a known e-mail address is reused, the others become authors', async () => {
+  it('imports users: known email addresses are reused, the others become authors', async () => {
     await bring(small)
     const maia = await server.context.db.selectFrom('users').selectAll().where('login', '=', 'maia').executeTakeFirstOrThrow()
     expect(maia).toMatchObject({
@@ -98,14 +98,14 @@ describe('a sound file', () => {
     expect((await post('harbour-diary')).author).toBe(server.ids.administrator)
   })
 
-  it('brings categories with their parents, and terms that only items have', async () => {
+  it('imports categories with their parents, and terms that only items name', async () => {
     await bring(small)
     const { data: categories = [] } = await server.visitor.content.GET('/categories', { params: { query: { per_page: 100 } } })
     const bySlug = new Map(categories.map((one) => [one.slug, one]))
     expect(bySlug.get('harbour')).toMatchObject({ name: 'Harbour &amp; quay', description: 'All about the harbour', parent: 0 })
     expect(bySlug.get('boats')).toMatchObject({ parent: bySlug.get('harbour')?.id, count: 1 })
     expect(bySlug.get('weather')).toMatchObject({ name: 'Weather', count: 1 })
-    // Each names the other as its parent: one of them stays on top.
+    // Each has the other as its parent: one of them stays at the top.
     expect([bySlug.get('hen')?.parent, bySlug.get('egg')?.parent]).toContain(0)
     const { tags, categories: itsCategories } = await post('low-tide')
     expect(tags).toHaveLength(2)
@@ -113,7 +113,7 @@ describe('a sound file', () => {
     expect((await post('twin')).categories).toEqual([1])
   })
 
-  it('keeps texts, dates, state and meta of a post', async () => {
+  it('keeps texts, dates, status and meta of a post', async () => {
     await bring(small)
     expect(await post('low-tide')).toMatchObject({
       title: { raw: 'Low tide', rendered: 'Low tide' },
@@ -139,7 +139,15 @@ describe('a sound file', () => {
     expect(await post('twin')).toMatchObject({ comment_status: 'open', ping_status: 'open', format: 'standard', sticky: false })
   })
 
-  it('shows a protected post to nobody without its password, and keeps it off the top', async () => {
+  it('redirects former slugs of posts, unless another post has them, and URLs with a date', async () => {
+    await bring(small)
+    const { link } = await post('low-tide')
+    for (const path of ['ebb', '2021/03/ebb', '2021/03/05/low-tide'])
+      expect([path, (await fetch(`${server.baseUrl}/${path}/`)).url]).toEqual([path, link])
+    expect((await fetch(`${server.baseUrl}/twin/`)).url).toBe((await post('twin')).link)
+  })
+
+  it('shows a protected post only with its password, and never as sticky', async () => {
     await bring(small)
     const { id, password, sticky } = await post('for-members')
     expect([password, sticky]).toEqual(['oyster', false])
@@ -147,13 +155,13 @@ describe('a sound file', () => {
     expect(data?.content).toEqual({ rendered: '', protected: true })
   })
 
-  it('follows the date between scheduled and published', async () => {
+  it('derives scheduled or published from the date', async () => {
     await bring(small)
     expect((await post('next-regatta')).status).toBe('future')
     expect((await post('last-regatta')).status).toBe('publish')
   })
 
-  it('lets a draft without a date float, and gives it no slug', async () => {
+  it('imports a draft without a date as floating, without a slug', async () => {
     await bring(small)
     expect(await rowOf('post', 'Half a thought')).toMatchObject({ slug: '', status: 'draft', date_floats: 1 })
     expect(await rowOf('post', 'For review')).toMatchObject({
@@ -164,7 +172,7 @@ describe('a sound file', () => {
     })
   })
 
-  it('remembers what an item in the trash was', async () => {
+  it('keeps the previous status of an item in the trash', async () => {
     await bring(small)
     const trashed = await rowOf('post', 'Thrown away')
     expect(trashed).toMatchObject({ status: 'trash', status_before_trash: 'publish', slug_before_trash: 'thrown-away', meta: '{}' })
@@ -175,7 +183,7 @@ describe('a sound file', () => {
     expect(data?.slug).toBe('thrown-away')
   })
 
-  it('builds the tree of pages, also where a child comes first, and keeps slugs that are free below their parent', async () => {
+  it('builds the tree of pages, even if a child comes first, and keeps slugs that are unused below their parent', async () => {
     await bring(small)
     const ferry = await rowOf('page', 'Ferry')
     expect(ferry).toMatchObject({ parent: 0, menu_order: 2, template: '' })
@@ -185,14 +193,14 @@ describe('a sound file', () => {
     expect(nameless).toMatchObject({ parent: ferry.id, slug: String(nameless.id) })
   })
 
-  it('gives an item another slug where its own is taken', async () => {
+  it('changes the slug of an item if it is taken', async () => {
     const { data } = await server.as.administrator.content.POST('/posts', { body: { title: 'Twin', status: 'publish' } })
     expect(data?.slug).toBe('twin')
     await bring(small)
     expect((await rowOf('post', 'Twin with the same guid')).slug).toBe('twin-2')
   })
 
-  it('keeps media at their original address without a folder, and ties them to posts', async () => {
+  it('keeps media at their original URL without a folder, attached to their posts', async () => {
     await bring(small)
     const rocks = await rowOf('attachment', 'The rocks')
     const lowTide = await rowOf('post', 'Low tide')
@@ -207,7 +215,7 @@ describe('a sound file', () => {
   })
 })
 
-describe('a second time', () => {
+describe('a second import', () => {
   it('adds and changes nothing', async () => {
     await bring(small)
     const before = await everything()
@@ -243,7 +251,7 @@ describe('a second time', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('leaves what has been changed here as it is', async () => {
+  it('keeps what has been changed since', async () => {
     await bring(small)
     const { id } = await post('low-tide')
     await server.as.administrator.content.POST('/posts/{id}', { params: { path: { id } }, body: { title: 'High tide', slug: 'high-tide' } })
@@ -252,7 +260,7 @@ describe('a second time', () => {
     expect((await everything()).filter((row) => row.guid === 'https://island.example/?p=11')).toHaveLength(2)
   })
 
-  it('completes what was interrupted: items that are missing, and references', async () => {
+  it('completes an interrupted import: missing items and references', async () => {
     await bring(small)
     const { db } = server.context
     await db.deleteFrom('content').where('title', 'in', ['Ferry', 'The rocks']).execute()
@@ -271,7 +279,7 @@ describe('a second time', () => {
 })
 
 describe('a page that gets its parent in a later import', () => {
-  it('shows in the links and entity tags of the pages below it, which have been read before', async () => {
+  it('changes the links and entity tags of the pages below it', async () => {
     const all = await sound()
     const start = all.lastIndexOf('<item>', all.indexOf('<title>Ferry</title>'))
     await bring(await fileOf(all.slice(0, start) + all.slice(all.indexOf('</item>', start) + '</item>'.length)))
@@ -305,7 +313,7 @@ describe('a folder with media files', () => {
     return join(root, 'site')
   }
 
-  /** As short as a file can be that is told for one. */
+  /** The shortest file that is recognized. */
   const sound = Buffer.concat([
     Buffer.from('ID3\x03\0\0\0\0\0\0'),
     Buffer.from('fffb9000', 'hex'),
@@ -316,7 +324,7 @@ describe('a folder with media files', () => {
   const addressOf = (path: string): string => `${server.baseUrl}/cms-content/uploads/${path}`
   const uploaded = (path: string): Promise<Buffer> => fetched(addressOf(path))
 
-  it('gives its files by path below uploads or by name, and nothing from outside', async () => {
+  it('provides files by path below uploads or by name, and nothing from outside', async () => {
     const report = await bring(small, await mediaFolder())
     expect(report.media).toEqual({ copied: 2, missing: 1 })
     expect(metaOf(await rowOf('attachment', 'The rocks'))).toEqual({
@@ -330,7 +338,7 @@ describe('a folder with media files', () => {
     expect(await keptFiles(server)).toEqual(['2021/03/rocks-150x100.png', '2021/03/rocks.png', '2021/06/bell-one.mp3'])
   })
 
-  it('shows them as media, with their renditions', async () => {
+  it('provides media with their renditions', async () => {
     await bring(small, await mediaFolder())
     const { data: items = [] } = await server.visitor.content.GET('/media', {})
     expect(items.find((item) => item.title.rendered === 'The rocks')).toMatchObject({
@@ -345,7 +353,7 @@ describe('a folder with media files', () => {
     })
   })
 
-  it('leaves out what is not what its name says, and keeps its address', async () => {
+  it('skips a file whose content does not match its name, and keeps its URL', async () => {
     const folder = await mediaFolder()
     await writeFile(join(folder, 'uploads/2021/03/rocks.png'), '<script>alert(1)</script>')
     expect((await bring(small, folder)).media).toEqual({ copied: 1, missing: 2 })
@@ -353,7 +361,7 @@ describe('a folder with media files', () => {
     expect(await keptFiles(server)).toEqual(['2021/06/bell-one.mp3'])
   })
 
-  it('completes media that came in without, once', async () => {
+  it('completes media that were imported without it, once', async () => {
     const folder = await mediaFolder()
     await bring(small)
     expect((await bring(small, folder)).media).toEqual({ copied: 2, missing: 1 })
@@ -364,7 +372,7 @@ describe('a folder with media files', () => {
     expect((await bring(small, folder)).media).toEqual({ copied: 0, missing: 1 })
   })
 
-  it('never overwrites a file that is there', async () => {
+  it('never overwrites an existing file', async () => {
     const folder = await mediaFolder()
     const { storage } = server.context
     await storage.put('2021/03/rocks.png', join(folder, 'bell one.mp3'), 'image/png')
@@ -375,7 +383,7 @@ describe('a folder with media files', () => {
   })
 })
 
-describe('a file that cannot be read to its end', () => {
+describe('an unreadable file', () => {
   it.each<[string, () => Promise<string | Uint8Array>, RegExp]>([
     ['breaks off', async () => (await sound()).slice(0, -400), /line \d+: This is not well-formed XML: unclosed tag/],
     ['has a tag that is not closed', async () => (await sound()).replace('</wp:post_id>', ''), /line \d+: This is not well-formed XML/],
@@ -385,18 +393,18 @@ describe('a file that cannot be read to its end', () => {
       async () => '<rss version="2.0"><channel><title>News</title></channel></rss>',
       /is not a WXR file: its channel has no wp:wxr_version/,
     ],
-    ['is of a version that is not known', async () => (await sound()).replace('>1.2<', '>2.0<'), /line 11: The WXR version is "2\.0"/],
-    ['is no XML', async () => 'Dear diary', /line 1: This is not well-formed XML/],
+    ['has an unknown version', async () => (await sound()).replace('>1.2<', '>2.0<'), /line 11: The WXR version is "2\.0"/],
+    ['is not XML', async () => 'Dear diary', /line 1: This is not well-formed XML/],
     ['is empty', async () => '', /This is not well-formed XML/],
     ['is not UTF-8', async () => Buffer.from((await sound()).replace('Lovely', 'Sch\u00f6n'), 'latin1'), /not UTF-8/],
     [
-      'says that it is not UTF-8',
+      'declares another encoding than UTF-8',
       async () => (await sound()).replace('UTF-8', 'ISO-8859-1'),
       /line 1: The encoding is ISO-8859-1; it must be UTF-8/,
     ],
-    ['has an entity of its own', async () => (await sound()).replace('Lovely', '&lovely;'), /undefined entity/],
+    ['has an undefined entity', async () => (await sound()).replace('Lovely', '&lovely;'), /undefined entity/],
     [
-      'brings a document type',
+      'has a document type declaration',
       async () =>
         (await sound())
           .replace(
@@ -406,7 +414,7 @@ describe('a file that cannot be read to its end', () => {
           .replace('Lovely', '&c;'),
       /A document type is not allowed/,
     ],
-    ['is nested without end', async () => `<rss><channel>${'<a>'.repeat(100_000)}`, /nested more than 50 levels deep/],
+    ['is nested too deeply', async () => `<rss><channel>${'<a>'.repeat(100_000)}`, /nested more than 50 levels deep/],
   ])('is refused where it %s', async (_what, content, message) => {
     await expect(bring(await fileOf(await content()))).rejects.toThrow(message)
     expect(await everything()).toEqual([])
@@ -419,7 +427,7 @@ describe('a file that cannot be read to its end', () => {
     await expect(bring(await fileOf(lines.join('\n')))).rejects.toThrow('line 37: ')
   })
 
-  it('is refused where there is none', async () => {
+  it('is refused if it does not exist', async () => {
     await expect(bring('/nowhere/export.xml')).rejects.toThrow('The file /nowhere/export.xml does not exist.')
     await expect(bring(tmpdir())).rejects.toThrow('cannot be read')
   })
@@ -436,7 +444,7 @@ describe('templates', () => {
     return fileOf((await sound()).replace(/<item>[\s\S]*<\/item>/, items.join('\n')))
   }
 
-  it('come in with their theme, area, description and origin, once', async () => {
+  it('are imported with their theme, area, description and origin, once', async () => {
     const origin = '<wp:postmeta><wp:meta_key>origin</wp:meta_key><wp:meta_value>theme</wp:meta_value></wp:postmeta>'
     const file = await withTemplates(
       template('wp_template', 'single', published + theme + origin),
@@ -464,7 +472,7 @@ describe('templates', () => {
     expect((await bring(file)).present).toEqual({ cms_template: 1, cms_template_part: 1 })
   })
 
-  it('of another theme wait for it', async () => {
+  it('of another theme are used once it is active', async () => {
     await bring(await withTemplates(template('wp_template', 'single', published + theme.replaceAll('default', 'harbour'))))
     const { data } = await server.as.administrator.content.GET('/templates', {})
     expect(data?.find((one) => one.slug === 'single')).toMatchObject({ source: 'theme' })

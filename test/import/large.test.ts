@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Every item without its ID, with what it refers to by title. */
+/** Returns every item without its ID, with references by title. */
 async function everything() {
   const rows = await server.context.db.selectFrom('content').selectAll().orderBy('title').execute()
   const titles = new Map(rows.map(({ id, title }) => [id, title]))
@@ -58,7 +58,7 @@ const count = async (): Promise<number> => {
 }
 
 describe('a large file', () => {
-  it('comes in completely, with references in both directions across transactions', async () => {
+  it('is imported completely, with references in both directions across transactions', async () => {
     const report = await bring(file, server)
     expect(report.items).toEqual(ITEMS)
     const all = await everything()
@@ -80,7 +80,7 @@ describe('a large file', () => {
 })
 
 onFiles('an import that is killed', () => {
-  it('is completed by the next one, as if it had not been interrupted', async () => {
+  it('is completed by the next import, as if it had not been interrupted', async () => {
     const env = { ...process.env, DATABASE_URL: `file:${folder}/content.sqlite`, MEDIA_DIR: folder, LOG_LEVEL: 'silent' }
     const { promise: ended, resolve } = Promise.withResolvers<unknown>()
     const command = execFile(process.execPath, ['server/cli/main.ts', 'import', file], { env }, resolve)

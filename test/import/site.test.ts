@@ -1,4 +1,4 @@
-// Importing the frame of a site: menus, reusable blocks, navigation, templates.
+// Importing menus, reusable blocks, navigation and templates.
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ async function menuId(slug: string): Promise<number> {
   return (await menus()).find((menu) => menu.slug === slug)?.id ?? 0
 }
 
-/** By their titles. */
+/** Returns items by title. */
 async function itemsOf(menu: string): Promise<Map<string, MenuItem>> {
   const items = await unwrap(
     content().GET('/menu-items', { params: { query: { menus: [await menuId(menu)], context: 'edit', status: ['publish', 'draft'] } } }),
@@ -48,7 +48,7 @@ async function everything() {
   }
 }
 
-/** The export without the items whose titles are named. */
+/** Returns the export without the items with these titles. */
 async function without(...titles: string[]): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'import-')), 'export.xml')
   const isNamed = (item: string): boolean => titles.some((title) => item.includes(`<title>${title}</title>`))
@@ -60,7 +60,7 @@ async function without(...titles: string[]): Promise<string> {
 }
 
 describe('menus', () => {
-  it('come in, the empty one too, and the report says why an entry did not', async () => {
+  it('are imported, even without items, and the report explains skipped items', async () => {
     const report = await bring(site, server)
     expect(report.terms).toMatchObject({ nav_menu: { added: 3, present: 0 }, cms_pattern_category: { added: 2, present: 0 } })
     expect(report.items).toEqual({
@@ -86,7 +86,7 @@ describe('menus', () => {
     expect(await itemsOf('bare')).toEqual(new Map())
   })
 
-  it('keep what is written about an entry', async () => {
+  it('keep the fields of an item', async () => {
     await bring(site, server)
     expect((await itemsOf('main')).get('More')).toMatchObject({
       url: 'https://harbour.example/all%20boats?q=%E1%83%9C%E1%83%90%E1%83%95%E1%83%98',
@@ -105,7 +105,7 @@ describe('menus', () => {
     expect((await itemsOf('main')).get('Under “More”')).toMatchObject({ description: '', classes: [''], xfn: [''], target: '' })
   })
 
-  it('lead to the pages and terms of the file, also where these come later', async () => {
+  it('link to the pages and terms of the file, even if these come later', async () => {
     await bring(site, server)
     const [main, foot] = [await itemsOf('main'), await itemsOf('foot')]
     expect(main.get('Under “More”')).toMatchObject({
@@ -131,7 +131,7 @@ describe('menus', () => {
     })
   })
 
-  it('nest their entries, each within its own menu where two have entries of one id', async () => {
+  it('nest their items within their own menu, even if two menus have items with the same ID', async () => {
     await bring(site, server)
     const [main, foot] = [await itemsOf('main'), await itemsOf('foot')]
     expect([main.size, foot.size]).toEqual([4, 2])
@@ -140,7 +140,7 @@ describe('menus', () => {
     expect(main.get('More')?.id).not.toBe(foot.get('More, in the other menu')?.id)
   })
 
-  it('show an entry as invalid whose target the file lacks, and get it from a file that has it', async () => {
+  it('mark an item as invalid if the file lacks its target, and link it once another file has it', async () => {
     await bring(await without('Boats for hire'), server)
     const lost = { type: 'post_type', object: 'page', object_id: 0, url: '', invalid: true }
     expect((await itemsOf('main')).get('Gone')).toMatchObject({ ...lost, parent: 0 })
@@ -152,7 +152,7 @@ describe('menus', () => {
 })
 
 describe('reusable blocks and navigation', () => {
-  it('keep values and report taxonomies whatever they are called', async () => {
+  it('keep meta and report unknown taxonomies, whatever their names are', async () => {
     const { left_out } = await bring(site, server)
     expect(left_out).toContainEqual({ what: 'term of toString', count: 1, reason: expect.any(String) })
     const { meta } = await server.context.db
@@ -163,7 +163,7 @@ describe('reusable blocks and navigation', () => {
     expect(JSON.parse(meta)).toEqual({ cms_pattern_sync_status: 'unsynced', footnotes: '[]', constructor: 'Nino' })
   })
 
-  it('come in with their pattern categories and the way they are synced', async () => {
+  it('are imported with their pattern categories and sync status', async () => {
     await bring(site, server)
     const [banners, signs] = await unwrap(content().GET('/cms_pattern_category', { params: { query: { orderby: 'slug' } } }))
     expect([banners, signs]).toMatchObject([
@@ -197,7 +197,7 @@ describe('reusable blocks and navigation', () => {
 })
 
 describe('templates', () => {
-  it('are stored under their theme, with their area and what they go back to', async () => {
+  it('are stored with their theme, area and origin', async () => {
     await bring(site, server)
     const rows = await server.context.db
       .selectFrom('content')
@@ -211,7 +211,7 @@ describe('templates', () => {
     ])
   })
 
-  it('do not take the place of one that is here already', async () => {
+  it('do not replace an existing template', async () => {
     const { db } = server.context
     await bring(site, server)
     await db
@@ -237,7 +237,7 @@ describe('a second time', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('puts an entry back into the menu that lost it, and leaves its like in the other menu alone', async () => {
+  it('restores a deleted item of a menu, but not its equal in another menu', async () => {
     await bring(site, server)
     const [main, foot] = [await itemsOf('main'), await itemsOf('foot')]
     await unwrap(content().DELETE('/menu-items/{id}', { params: { path: { id: main.get('More')?.id ?? 0 }, query: { force: true } } }))
@@ -246,7 +246,7 @@ describe('a second time', () => {
     expect(await itemsOf('foot')).toEqual(foot)
   })
 
-  it('leaves an entry alone that leads elsewhere by now', async () => {
+  it('keeps an item that links to something else by now', async () => {
     await bring(site, server)
     const { id = 0 } = (await itemsOf('main')).get('Gone') ?? {}
     await unwrap(
@@ -261,10 +261,10 @@ describe('a second time', () => {
 })
 
 describe('an import that breaks off', () => {
-  it('leaves no entry without its link and its menu, and is completed by the next', async () => {
+  it('leaves no item without its link and menu if it is interrupted, and is completed by the next import', async () => {
     const { db } = server.context
     const whole = await startServer()
-    // Something that the database refuses in the middle of the entries.
+    // Makes the database fail in the middle of the items.
     await db.schema.createIndex('one_custom_link').on('menu_items').columns(['type', 'url']).unique().execute()
     await expect(bring(site, server)).rejects.toThrow()
     expect((await everything()).content).toEqual([])
@@ -281,8 +281,8 @@ describe('an import that breaks off', () => {
   })
 })
 
-describe('the addresses of imported pages', () => {
-  it('lead from the short form to the page below its parent', async () => {
+describe('the URLs of imported pages', () => {
+  it('redirect from the short form to the page below its parent', async () => {
     await bring(site, server)
     for (const name of ['page_id', 'p']) {
       const answer = await fetch(`${server.baseUrl}/?${name}=${await pageId('hire')}`)

@@ -1,4 +1,4 @@
-// Scheduled items go public on time: while the service runs, and at its start what came due while it was off.
+// Scheduled items are published on time: while the service runs, and at its start if they became due while it was stopped.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' }, { now: 
 const { editor, administrator } = server.as
 const visitor = server.visitor
 
-/** Publishes what is due, as the start of the service does, and nothing afterwards. */
+/** Publishes due items once, like the start of the service. */
 async function publishDue(): Promise<void> {
   const stop = await runPeriodically(server.context, publishing)
   stop()
@@ -43,7 +43,7 @@ async function statusIn(id: number): Promise<string | undefined> {
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 describe('while the service runs', () => {
-  it('a scheduled post goes public by itself, and no longer once publishing has ended', async () => {
+  it('a scheduled post is published, until publishing is stopped', async () => {
     itIs(before)
     const { id } = await makePost(editor, { date: due })
     const stop = await runPeriodically(server.context, publishing)
@@ -61,7 +61,7 @@ describe('while the service runs', () => {
 })
 
 describe('a scheduled post', () => {
-  it('goes public at its time and not a second before, with its own date and address', async () => {
+  it('is published at its time, not a second earlier, with its own date and URL', async () => {
     const word = newWord()
     itIs(before)
     const { id, modified } = await makePost(editor, { title: word, content: 'News.', date: due })
@@ -77,7 +77,7 @@ describe('a scheduled post', () => {
     expect((await fetch(published.link)).status).toBe(200)
   })
 
-  it('leaves no revision by going public', async () => {
+  it('gets no revision when it is published', async () => {
     itIs(before)
     const { id } = await makePost(editor, { date: due })
     itIs(after)
@@ -85,7 +85,7 @@ describe('a scheduled post', () => {
     expect((await historyOf('posts').listRevisions(editor, id)).total).toBe(0)
   })
 
-  it('waits on when it was moved ahead, trashed or taken back', async () => {
+  it('is not published if it was postponed, trashed or unscheduled', async () => {
     itIs(before)
     const [moved, trashed, drafted] = [
       await makePost(editor, { date: due }),
@@ -100,7 +100,7 @@ describe('a scheduled post', () => {
     expect([await statusIn(moved.id), await statusIn(trashed.id), await statusIn(drafted.id)]).toEqual(['future', 'trash', 'draft'])
   })
 
-  it('out of the trash goes public at once if its time has passed there', async () => {
+  it('is published when it is restored from the trash after its time', async () => {
     itIs(before)
     const { id } = await makePost(editor, { date: due })
     await trashPost(editor, id)
@@ -109,7 +109,7 @@ describe('a scheduled post', () => {
   })
 })
 
-describe('what is not scheduled', () => {
+describe('an item that is not scheduled', () => {
   it.each(['draft', 'pending', 'private'] as const)('stays %s when its date passes', async (status) => {
     itIs(before)
     const ahead = await makePost(editor, { status, date: due })
@@ -121,7 +121,7 @@ describe('what is not scheduled', () => {
 })
 
 describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('scheduled %s', (kind) => {
-  it('go public, all that are due at once', async () => {
+  it('are published together', async () => {
     const { make, owner, read } = historyOf(kind)
     const client = server.as[owner]
     itIs(before)
@@ -139,7 +139,7 @@ describe('a scheduled page', () => {
     (await dataOf(administrator.content.GET('/menu-items', { params: { query: { menus: [menu] } } }))).map((item) => item.object_id)
   const schedule = (fields: PageInput = {}) => makePage(editor, { date: due, ...fields })
 
-  it('joins the menus that take new pages when it goes public, and not before', async () => {
+  it('is added to menus with automatic items when it is published, not earlier', async () => {
     itIs(before)
     const [taking, other] = [await makeMenu(true), await makeMenu(false)]
     const [first, second] = [await schedule(), await schedule()]
@@ -152,7 +152,7 @@ describe('a scheduled page', () => {
     expect(await leadsTo(other.id)).toEqual([])
   })
 
-  it('joins them once, however many processes publish at once and however often it is taken back', async () => {
+  it('is added once, even if several processes publish and it is unpublished in between', async () => {
     itIs(before)
     const menu = await makeMenu(true)
     const { id } = await schedule()
@@ -164,7 +164,7 @@ describe('a scheduled page', () => {
     expect(await leadsTo(menu.id)).toEqual([id])
   })
 
-  it('joins none below another page, nor from the trash', async () => {
+  it('is not added if it has a parent or comes from the trash', async () => {
     itIs(before)
     const above = await makePage(editor, { status: 'draft' })
     const menu = await makeMenu(true)
@@ -177,7 +177,7 @@ describe('a scheduled page', () => {
 })
 
 describeOnSqlite('the start of the service', () => {
-  it('publishes what came due while it was off, and leaves the rest', async () => {
+  it('publishes items that became due while it was stopped, and no others', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'publishing-'))
     const then = clockAt('2020-01-01T00:00:00')
     const earlier = await startServer({ DATABASE_URL: databaseIn(folder) }, { now: then.now })

@@ -1,4 +1,4 @@
-// What Prism has against exchanges. It knows the published document and nothing else of this project.
+// The violations that Prism finds in exchanges. It knows only the published document.
 import { createRequire } from 'node:module'
 import type { IHttpOperation } from '@stoplight/types'
 import type { getHttpOperationsFromSpec as readOperations } from '@stoplight/prism-http'
@@ -29,7 +29,7 @@ function responseProblems(resource: IHttpOperation, { request, response: { statu
   return problems(validateOutput({ resource, element: { statusCode: status, headers, body } }))
 }
 
-/** What the service carries out must be a request by the document, too: programs that write requests from it must be able to write all. */
+/** A request that the service accepts must be valid by the document, so programs that build requests from it can build all of them. */
 function requestProblems(resource: IHttpOperation, { request: { method, url, headers, body, hasFile }, response }: Exchange): string[] {
   if (response.status >= 300 || hasFile) return []
   const { pathname, searchParams } = new URL(url)

@@ -1,4 +1,4 @@
-// Whether Prism finds what differs from the published document.
+// Prism detects differences from the published document.
 import { expect, it } from '@jest/globals'
 import type { Exchange } from '../worker/recorded-exchanges.ts'
 import { violationsIn } from './prism-violations.ts'
@@ -26,9 +26,9 @@ it.each([
   ['a response and a request that match', exchange(`${url}&maxwidth=400`, embed), []],
   ['a response with a value of another type', exchange(url, { ...embed, type: 7 }), ['body.type']],
   ['a status that is not declared', exchange(url, embed, 206), ['status code']],
-  ['a request that was carried out without a required parameter', exchange('maxwidth=400', embed), ['carried out, although: query']],
+  ['a request that was accepted without a required parameter', exchange('maxwidth=400', embed), ['carried out, although: query']],
   [
-    'a request that was carried out with a value of another type',
+    'a request that was accepted with a value of another type',
     exchange(`${url}&maxwidth=wide`, embed),
     ['carried out, although: query.maxwidth'],
   ],

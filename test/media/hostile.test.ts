@@ -1,4 +1,4 @@
-// Files that mean harm: refused with a 400, or made harmless.
+// Hostile files: refused with a 400, or made harmless.
 import { deflateRawSync, crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const notAccepted = { status: 400, code: 'rest_upload_sideload_error' }
 
-/** Refused, and nothing of it is kept. */
+/** Expects that the file is refused and nothing is stored. */
 async function refusalOf(content: Uint8Array | string, name: string): Promise<object> {
   const before = await keptFiles(server)
   const refusal = await refusalIn(await upload(server, content, { name, as: 'administrator' }))
@@ -31,29 +31,29 @@ async function refusalOf(content: Uint8Array | string, name: string): Promise<ob
 
 const SCRIPT = '<script>alert(document.cookie)</script>'
 
-describe('what a browser would run', () => {
+describe('a file that a browser would run', () => {
   it.each<[string, string, string]>([
     ['a page', 'page.html', `<!doctype html><title>x</title>${SCRIPT}`],
-    ['a page that is called a picture', 'cat.jpg', `<html>${SCRIPT}</html>`],
-    ['a page after white space and a mark', 'page.txt', `\ufeff \n\t<body>${SCRIPT}`],
-    ['a page behind a comment', 'page.txt', `<!-- hello -->${SCRIPT}`],
+    ['a page with the name of an image', 'cat.jpg', `<html>${SCRIPT}</html>`],
+    ['a page after white space and a byte order mark', 'page.txt', `\ufeff \n\t<body>${SCRIPT}`],
+    ['a page after a comment', 'page.txt', `<!-- hello -->${SCRIPT}`],
     ['a script for a server', 'shell.php', '<?php system($_GET["c"]);'],
-    ['a page in XML', 'page.xhtml', `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml">${SCRIPT}</html>`],
+    ['an XHTML page', 'page.xhtml', `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml">${SCRIPT}</html>`],
     ['a drawing', 'logo.svg', `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`],
-    ['a drawing that is called a picture', 'logo.png', `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`],
+    ['an SVG file with the name of a PNG', 'logo.png', `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`],
     ['a program', 'tool.jpg', 'MZ\u0090\0\u0003\0\0\0'],
-    ['text that is called a picture', 'broken.jpg', 'not an image at all'],
+    ['text with the name of an image', 'broken.jpg', 'not an image at all'],
     ['text in UTF-16', 'page.txt', '\0<\0h\0t\0m\0l\0>'],
   ])('is refused: %s', async (_what, name, content) => {
     expect(await refusalOf(content, name)).toEqual(notAccepted)
   })
 
-  it('is refused in words that say what is accepted', async () => {
+  it('is refused with a message that lists the accepted types', async () => {
     const response = await upload(server, '<html></html>', { name: 'page.html' })
     expect(((await response.json()) as { message: string }).message).toMatch(/Accepted types are .*image\/jpeg.*application\/pdf/)
   })
 
-  it('is never more than text where it is called a script but is text', async () => {
+  it('is served as text if it is text with the name of a script', async () => {
     const item = await uploaded(server, 'alert(1)', { name: 'run.js' })
     expect([item.mime_type, item.source_url.endsWith('/run.txt')]).toEqual(['text/plain', true])
     expect((await fetch(item.source_url)).headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -61,7 +61,7 @@ describe('what a browser would run', () => {
 })
 
 describe('polyglots', () => {
-  it('lose what hangs on behind a JPEG', async () => {
+  it('lose data after a JPEG', async () => {
     const item = await uploaded(server, Buffer.concat([await picture(40, 30, { format: 'jpeg' }), Buffer.from(`PK\x03\x04${SCRIPT}`)]), {
       name: 'two.jpg',
     })
@@ -70,7 +70,7 @@ describe('polyglots', () => {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 40 })
   })
 
-  it('lose what hangs on behind a PNG, and what is said in it', async () => {
+  it('lose data after a PNG, and its text chunks', async () => {
     const png = await picture(40, 30)
     const comment = chunk('tEXt', Buffer.from(`Comment\0${SCRIPT}`))
     const item = await uploaded(server, Buffer.concat([png.subarray(0, 33), comment, png.subarray(33), Buffer.from(SCRIPT)]), {
@@ -81,18 +81,18 @@ describe('polyglots', () => {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 40 })
   })
 
-  it('lose what hangs on behind a WebP', async () => {
+  it('lose data after a WebP', async () => {
     const item = await uploaded(server, Buffer.concat([await picture(40, 30, { format: 'webp' }), Buffer.from(SCRIPT)]), {
       name: 'two.webp',
     })
     expect((await fetched(item.source_url)).includes('script')).toBe(false)
   })
 
-  it('are refused where they begin like a GIF and are a script', async () => {
+  it('are refused if they are a script that starts like a GIF', async () => {
     expect(await refusalOf('GIF89a/*\u0001\u0002*/=alert(1);//', 'two.gif')).toEqual(notAccepted)
   })
 
-  it('are served as what they begin with, and as nothing else', async () => {
+  it('are served with the type of their beginning and nosniff', async () => {
     const item = await uploaded(server, `%PDF-1.4\n${SCRIPT}\n%%EOF`, { name: 'page.html' })
     const { headers } = await fetch(item.source_url)
     expect([headers.get('Content-Type'), headers.get('X-Content-Type-Options'), item.source_url.endsWith('/page.pdf')]).toEqual([
@@ -105,14 +105,14 @@ describe('polyglots', () => {
 })
 
 describe('bombs', () => {
-  // Packing takes so long that connections which are open meanwhile are closed.
+  // Compression takes so long that open connections are closed in the meantime.
   const zipBombs = ['zeros.bin', '[Content_Types].xml', 'mimetype'].map(zipBomb)
 
-  it('of pixels are refused before they are unpacked', async () => {
+  it('of pixels are refused before they are decoded', async () => {
     expect(await refusalOf(pixelBomb(50_000, 50_000), 'flat.png')).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
   })
 
-  it('of pixels that say they are small are refused where they break', async () => {
+  it('of pixels with false dimensions are refused when decoding fails', async () => {
     const png = pixelBomb(30_000, 30_000)
     png.writeUInt32BE(100, 16)
     png.writeUInt32BE(100, 20)
@@ -121,7 +121,7 @@ describe('bombs', () => {
     expect([201, 400]).toContain(response.status)
   })
 
-  it('of bytes are refused, however they are sent', async () => {
+  it('of bytes are refused in every form of upload', async () => {
     const large = Buffer.alloc(3 * 1024 * 1024, 'a')
     expect(await refusalOf(large, 'large.txt')).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
     const form = new FormData()
@@ -137,7 +137,7 @@ describe('bombs', () => {
     ).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
   })
 
-  it('in archives stay packed: an archive is kept as it is, and saved instead of shown', async () => {
+  it('in archives are not unpacked: an archive is stored unchanged and served as a download', async () => {
     for (const zip of zipBombs) {
       const { source_url } = await uploaded(server, zip, { name: 'bomb.zip' })
       expect(await fetched(source_url)).toEqual(zip)
@@ -145,20 +145,20 @@ describe('bombs', () => {
     }
   })
 
-  it('of entities in drawings are refused', async () => {
+  it('of entities in SVG files are refused', async () => {
     const bomb =
       '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>'
     expect(await refusalIn(await upload(allowing, bomb, { name: 'bomb.svg' }))).toEqual(notAccepted)
   })
 })
 
-describe('broken pictures', () => {
-  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('are refused: a %s that breaks off', async (format) => {
+describe('corrupt images', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('are refused: a truncated %s', async (format) => {
     const content = await picture(300, 200, { format })
     expect(await refusalOf(content.subarray(0, Math.floor(content.length * 0.6)), `broken.${format}`)).toEqual(notAccepted)
   })
 
-  it('are refused where they are nothing but a beginning', async () => {
+  it('are refused if they contain only a header', async () => {
     for (const content of [Buffer.from('ffd8ffe0', 'hex'), Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('RIFF\0\0\0\0WEBPVP8 ')])
       expect(await refusalOf(content, 'begin.png')).toMatchObject({ status: 400 })
   })
@@ -166,13 +166,13 @@ describe('broken pictures', () => {
 
 describe('names', () => {
   it.each<[string, string, string]>([
-    ['with a way up', '../../../etc/passwd.png', 'passwd'],
-    ['with a way up, the other way round', '..\\..\\windows\\system.png', 'system'],
+    ['with a path traversal', '../../../etc/passwd.png', 'passwd'],
+    ['with a path traversal with backslashes', '..\\..\\windows\\system.png', 'system'],
     ['with NUL', 'cat.php\0.png', 'cat.php_'],
-    ['that reads backwards', 'cat\u202egnp.exe.png', 'cat-gnp.exe_'],
-    ['with two endings', 'shell.php.png', 'shell.php_'],
+    ['with a right-to-left override', 'cat\u202egnp.exe.png', 'cat-gnp.exe_'],
+    ['with two extensions', 'shell.php.png', 'shell.php_'],
     ['of a hidden file', '.htaccess', 'htaccess'],
-    ['of nothing but dots', '...', 'file'],
+    ['of dots only', '...', 'file'],
     ['with a line break', 'cat\r\nSet-Cookie: a=b.png', 'cat-Set-Cookie-ab'],
     ['in Georgian', 'გემი.png', 'გემი'],
     ['with another type', 'cat.exe', 'cat'],
@@ -184,13 +184,13 @@ describe('names', () => {
     await fetched(item.source_url)
   })
 
-  it('are cut where they are very long', async () => {
+  it('are truncated if they are very long', async () => {
     const item = await uploaded(server, await picture(200, 200), { name: `${'გ'.repeat(600)}.png` })
     await fetched(item.media_details.sizes['thumbnail']?.source_url ?? '')
   })
 })
 
-describe('drawings, where they are accepted', () => {
+describe('SVG files, if they are accepted', () => {
   const drawn = async (inside: string, attributes = '') =>
     (
       await fetched(
@@ -208,26 +208,26 @@ describe('drawings, where they are accepted', () => {
     ['scripts', '<script>alert(1)</script>', ''],
     ['scripts in capital letters of another namespace', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>', ''],
     ['handlers', '<rect onclick="alert(1)" width="1" height="1"/>', 'onload="alert(1)"'],
-    ['links that run', '<a href="javascript:alert(1)"><rect width="1" height="1"/></a>', ''],
+    ['links that run scripts', '<a href="javascript:alert(1)"><rect width="1" height="1"/></a>', ''],
     ['pages', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>', ''],
-    ['uses of elsewhere', '<use href="https://evil.example/alert.svg#a"/><use xlink:href="data:image/svg+xml,alert"/>', ''],
-    ['pictures from elsewhere', '<image href="https://evil.example/alert.png"/>', ''],
+    ['references to other documents', '<use href="https://evil.example/alert.svg#a"/><use xlink:href="data:image/svg+xml,alert"/>', ''],
+    ['images from other sites', '<image href="https://evil.example/alert.png"/>', ''],
     ['styles', '<style>@import url(https://evil.example/alert.css)</style>', ''],
-    ['styles that fetch', '<rect style="fill:url(https://evil.example/alert)" fill="url( \'https://evil.example/alert\' )"/>', ''],
+    ['styles that load resources', '<rect style="fill:url(https://evil.example/alert)" fill="url( \'https://evil.example/alert\' )"/>', ''],
     [
       'animations of links',
       '<set attributeName="href" to="javascript:alert(1)"/><animate attributeName="href" values="javascript:alert(1)"/>',
       '',
     ],
     ['processing instructions and comments', '<?style href="alert.css"?><!-- alert -->', ''],
-    ['character data that closes', '<title><![CDATA[</title><script>alert(1)</script>]]></title>', ''],
+    ['CDATA that closes an element', '<title><![CDATA[</title><script>alert(1)</script>]]></title>', ''],
   ])('lose %s', async (what, inside, attributes) => {
     const file = await drawn(inside, attributes)
     expect(file).not.toMatch(/<script|on\w+=|javascript:|https:\/\/evil|foreignObject|<style|<image|<a[\s>]|<set|<animate|<\?|<!/)
-    if (what !== 'character data that closes') expect(file).not.toContain('alert')
+    if (what !== 'CDATA that closes an element') expect(file).not.toContain('alert')
   })
 
-  it('keep what is drawn', async () => {
+  it('keep their shapes', async () => {
     const file = await drawn(
       '<defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><path d="M0 0L5 5" fill="url(#g)" style="stroke:#00f"/><use href="#g"/><text x="1">a &amp; b</text>',
       'viewBox="0 0 10 20"',
@@ -236,7 +236,7 @@ describe('drawings, where they are accepted', () => {
     expect(await sharp(Buffer.from(file)).metadata()).toMatchObject({ format: 'svg', width: 10, height: 20 })
   })
 
-  it('are measured, and run nothing where they are served', async () => {
+  it('have dimensions, and run no scripts when they are served', async () => {
     const item = await uploaded(allowing, '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"/>', {
       name: 'a.svg',
     })
@@ -266,7 +266,7 @@ function chunk(kind: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A small file that unpacks to very many pixels of one colour. */
+/** Creates a small file with very many pixels of one color. */
 function pixelBomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -280,7 +280,7 @@ function pixelBomb(width: number, height: number): Buffer {
   ])
 }
 
-/** An archive with one entry that unpacks to a thousand times its length. */
+/** Creates an archive with one entry that expands to a thousand times its size. */
 function zipBomb(name: string): Buffer {
   const content = Buffer.alloc(64 * 1024 * 1024)
   const packed = deflateRawSync(content, { level: 1 })

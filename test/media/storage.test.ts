@@ -1,4 +1,4 @@
-// Both places where files can be kept do the same: a folder, and a bucket of an S3-compatible store.
+// Both kinds of storage behave alike: a folder, and a bucket of an S3-compatible store.
 import { mkdtempSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -41,7 +41,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   const newPath = () => `2026/03/${newWord()}.txt`
   const textAt = async (path: string, range?: { start: number; end: number }) => (await buffer(await storage.read(path, range))).toString()
 
-  it('gives back what was put there, whole and in part', async () => {
+  it('returns stored files, whole and in part', async () => {
     const path = newPath()
     expect(await storage.put(path, await localFile('abcdefghij'), 'text/plain')).toBe(true)
     expect(await textAt(path)).toBe('abcdefghij')
@@ -49,14 +49,14 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await storage.stat(path)).toEqual({ bytes: 10, modified: expect.anything() })
   })
 
-  it('overwrites nothing', async () => {
+  it('does not overwrite files', async () => {
     const path = newPath()
     await storage.put(path, await localFile('first'), 'text/plain')
     expect(await storage.put(path, await localFile('second'), 'text/plain')).toBe(false)
     expect(await textAt(path)).toBe('first')
   })
 
-  it('lets go of what is removed, and of what is not there', async () => {
+  it('deletes files, and ignores missing ones', async () => {
     const path = newPath()
     await storage.put(path, await localFile('words'), 'text/plain')
     await storage.remove(path)
@@ -65,13 +65,13 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     await expect(textAt(path)).rejects.toThrow()
   })
 
-  it('keeps names of any letters', async () => {
+  it('supports names in any script', async () => {
     const path = `2025/12/${newWord()}-გემი.txt`
     await storage.put(path, await localFile('words'), 'text/plain')
     expect(await textAt(path)).toBe('words')
   })
 
-  it('serves a site: uploads, renditions, parts, edits, removals', async () => {
+  it('serves a site: uploads, renditions, ranges, edits, deletions', async () => {
     const server = await startServer(envOf[kind]())
     const name = newWord()
     const item = await uploaded(server, await picture(400, 300), { name: `${name}.png` })
@@ -94,7 +94,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
 })
 
 describe('the configuration', () => {
-  it('refuses the address of a store without its bucket, and one that is no address', () => {
+  it('refuses a store without a bucket, and an invalid URL', () => {
     const config = (env: Record<string, string>) => () => configFrom(readEnv(env))
     expect(config({ MEDIA_S3_ENDPOINT: 'http://127.0.0.1:9000' })).toThrow(ConfigError)
     expect(config({ MEDIA_S3_ENDPOINT: 'somewhere', MEDIA_S3_BUCKET: 'uploads' })).toThrow(/MEDIA_S3_ENDPOINT is "somewhere"/)

@@ -1,4 +1,4 @@
-// What is left behind when the service dies in the midst of its work is cleared away, and nothing else.
+// The sweep deletes what is left when the service is killed during an operation, and nothing else.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,7 +27,7 @@ describe('the sweep', () => {
 
   const isLater = { now: () => new Date(Date.now() + 61_000) }
 
-  it('leaves what belongs to items, and what the database has never heard of', async () => {
+  it('keeps files of items, and files unknown to the database', async () => {
     const item = await uploaded(server, await picture(200, 200))
     const before = await keptFiles(server)
     expect(await sweepMedia({ ...server.context, ...isLater })).toBe(0)
@@ -35,7 +35,7 @@ describe('the sweep', () => {
     await fetched(item.source_url)
   })
 
-  it('leaves an item of another site that has no file here', async () => {
+  it('keeps an item of another site without a file', async () => {
     const { db } = server.context
     const date = '2020-01-01T00:00:00'
     const { id } = await db
@@ -59,7 +59,7 @@ describe('the sweep', () => {
     expect(data).toMatchObject({ source_url: 'https://old.example/a.png', media_details: { file: null } })
   })
 
-  it('clears away an upload that was broken off, once no upload can still be under way', async () => {
+  it('deletes an interrupted upload after the maximum duration of an upload', async () => {
     const { context } = server
     const name = newWord()
     const { storage } = context
@@ -75,7 +75,7 @@ describe('the sweep', () => {
     expect(await context.db.selectFrom('media_files').select('path').where('content_id', 'is', null).execute()).toEqual([])
   })
 
-  it('clears away what waited on this machine', async () => {
+  it('deletes old staging files', async () => {
     const { staging } = server.context.config.media
     await mkdir(`${staging}-left`)
     await sweepMedia(server.context)
@@ -84,7 +84,7 @@ describe('the sweep', () => {
     expect(existsSync(`${staging}-left`)).toBe(false)
   })
 
-  it('clears away what a removal has left', async () => {
+  it('deletes files of an interrupted deletion', async () => {
     const { context } = server
     const item = await uploaded(server, await picture(200, 200))
     await context.db.deleteFrom('content').where('id', '=', item.id).execute()
@@ -158,7 +158,7 @@ describeOnSqlite('kill -9', () => {
   }, 120_000)
 })
 
-/** A storage that puts so many files and then no more, without a word, as a process that is gone. */
+/** Returns a storage that stores this many files and then hangs, like a killed process. */
 function stuckAfter(many: number, storage: Storage): Storage {
   let put = 0
   return { ...storage, put: (...file) => (put++ < many ? storage.put(...file) : new Promise(() => undefined)) }

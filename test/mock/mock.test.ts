@@ -1,4 +1,4 @@
-// The mock: the service with a site of its own, where any password is right and an example of the contract can be asked for.
+// The mock: the service with its own site, where any password is accepted and examples of the contract can be requested.
 import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -40,18 +40,18 @@ afterAll(async () => {
 const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${baseUrl}/cms-json${path}`, init)
 
 describe('the mock site', () => {
-  it('keeps the contract, and has something for every operation that reads', async () => {
+  it('follows the contract, and has items for every read operation', async () => {
     const run = await contractTest({ baseUrl, applicationPassword: { username: 'admin', password: 'any' }, quick: true })
     expect(failuresOf(run)).toEqual([])
     const skipped = run.tested.flatMap(({ operation, method, outcomes }) =>
       method === 'get' ? outcomes.filter(({ result }) => result === 'skipped').map(({ reasons }) => [operation, reasons]) : [],
     )
-    // No list leads to a document, and nobody has subscribed.
+    // No list contains documents, and there are no subscriptions.
     const without = ['getDocument', 'getSubscription', 'listDeliveries', 'getDelivery']
     expect(skipped.filter(([operation]) => !without.includes(String(operation)))).toEqual([])
   }, 120_000)
 
-  it.each(['/posts', '/media', '/pages', '/categories', '/tags'] as const)('has pages of %s that differ', async (path) => {
+  it.each(['/posts', '/media', '/pages', '/categories', '/tags'] as const)('has different pages of %s', async (path) => {
     const { data: first, response } = await as('admin').content.GET(path, { params: { query: { per_page: 3 } } })
     const { data: second } = await as('admin').content.GET(path, { params: { query: { per_page: 3, page: 2 } } })
     const ids = [...(first ?? []), ...(second ?? [])].map(({ id }) => id)
@@ -59,7 +59,7 @@ describe('the mock site', () => {
     expect(Number(response.headers.get('X-CMS-Total'))).toBeGreaterThan(6)
   })
 
-  it('has as many posts and events as a page can hold', async () => {
+  it('has as many posts and events as a page can contain', async () => {
     const { data: posts } = await as('admin').content.GET('/posts', { params: { query: { per_page: 100 } } })
     const { data: upcoming } = await as('admin').calendar.GET('/events', { params: { query: { per_page: 50 } } })
     expect([posts?.length, upcoming?.events.length]).toEqual([100, 50])
@@ -76,14 +76,14 @@ describe('the mock site', () => {
     }
   })
 
-  it('speaks both languages', async () => {
+  it('has both languages', async () => {
     const { data: english } = await as('admin').calendar.GET('/events', { params: { query: { i18n_language: 'en', per_page: 5 } } })
     const { data: georgian } = await as('admin').calendar.GET('/events', { params: { query: { i18n_language: 'ka-ge', per_page: 5 } } })
     expect(georgian?.events.map(({ id }) => id)).toEqual(english?.events.map(({ id }) => id))
     expect(georgian?.events[0]?.title).not.toBe(english?.events[0]?.title)
   })
 
-  it('reads back what is written', async () => {
+  it('returns what was written', async () => {
     const { content } = as('admin')
     const { data: created } = await content.POST('/posts', { body: { title: 'Written', status: 'publish' } })
     const { data: read } = await content.GET('/posts/{id}', { params: { path: { id: created?.id ?? 0 } } })
@@ -102,13 +102,13 @@ describe('the mock site', () => {
 })
 
 describe('signing in to the mock', () => {
-  it.each(['editor', 'author', 'contributor', 'subscriber'])('as %s gives that role', async (login) => {
+  it.each(['editor', 'author', 'contributor', 'subscriber'])('as %s has that role', async (login) => {
     const { data } = await as(login).content.GET('/users/me', { params: { query: { context: 'edit' } } })
     expect(data?.roles).toEqual([login])
     expect(mockNotice).toContain(login)
   })
 
-  it('as somebody unknown gives an administrator', async () => {
+  it('with an unknown username has the role administrator', async () => {
     const { data } = await as('whoever').content.GET('/users/me', { params: { query: { context: 'edit' } } })
     expect(data?.roles).toEqual(['administrator'])
   })
@@ -118,7 +118,7 @@ describe('signing in to the mock', () => {
     expect([response.status, error?.code]).toEqual([401, 'rest_invalid_credentials'])
   })
 
-  it('is required where the contract says so, and well-formed', async () => {
+  it('is required by the contract, with well-formed credentials', async () => {
     const body = { method: 'POST', body: '{"title":"x"}', headers: { 'Content-Type': 'application/json' } }
     expect((await at('/cms/v2/posts', body)).status).toBe(401)
     expect((await at('/cms/v2/posts', { headers: { Authorization: 'Basic !' } })).status).toBe(401)
@@ -128,12 +128,12 @@ describe('signing in to the mock', () => {
 describe('Prefer', () => {
   const signedIn = { Authorization: `Basic ${Buffer.from('me:any').toString('base64')}` }
 
-  it('chooses a status', async () => {
+  it('selects a status', async () => {
     const missing = await at('/cms/v2/posts/7', { headers: { Prefer: 'code=404' } })
     expect([missing.status, await missing.json()]).toEqual([404, expect.objectContaining({ code: 'rest_post_invalid_id' })])
   })
 
-  it('chooses an example, with URLs of this server', async () => {
+  it('selects an example, with URLs of this server', async () => {
     const { paths } = readDocument('cms-v2')
     const [name] = Object.keys(paths['/posts']?.post?.responses['201']?.content?.['application/json']?.examples ?? {})
     const created = await at('/cms/v2/posts', {
@@ -145,7 +145,7 @@ describe('Prefer', () => {
     expect(await created.text()).not.toContain('localhost:3000')
   })
 
-  it('has the statuses and examples that the README names', async () => {
+  it('has the statuses and examples in the README', async () => {
     const section = /## Mock server\n(.*?)\n## /s.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
     const commands = [...section.matchAll(/curl (?:-u admin:any )?-H 'Prefer: ([^']+)' http:\/\/localhost:3000\/cms-json(\S+)/g)]
     expect(commands.length).toBeGreaterThan(1)
@@ -155,7 +155,7 @@ describe('Prefer', () => {
     }
   })
 
-  it('lists what can be chosen', async () => {
+  it('lists the choices if there is no match', async () => {
     const code = await at('/cms/v2/posts/7', { headers: { Prefer: 'code=418' } })
     expect([code.status, await code.json()]).toEqual([
       400,
@@ -165,11 +165,11 @@ describe('Prefer', () => {
     expect(await example.json()).toMatchObject({ message: expect.stringContaining('No example is named "odd"') })
   })
 
-  it('is for callers who are allowed to', async () => {
+  it('requires the rights of the operation', async () => {
     expect((await at('/cms/v2/users/me', { headers: { Prefer: 'code=200' } })).status).toBe(401)
   })
 
-  it('finds an example of a success for every operation', () => {
+  it('has a success example for every operation', () => {
     const without = Object.values(documents).flatMap(({ document: name }) =>
       Object.values(readDocument(name).paths).flatMap((item) =>
         methods.flatMap((method) =>

@@ -1,4 +1,4 @@
-// How to embed what is published here.
+// Embeds of this site's content.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
@@ -18,7 +18,7 @@ const asXml = async (url: string, query = ''): Promise<Response> =>
 const nothing = { status: 404, code: 'oembed_invalid_url' }
 
 describe('getEmbed', () => {
-  it('tells how to show a post', async () => {
+  it('returns the embed of a post', async () => {
     const post = await makePost(server.as.author, { title: 'Harbour news' })
     expect(await embed(post.link)).toEqual({
       version: '1.0',
@@ -38,7 +38,7 @@ describe('getEmbed', () => {
     })
   })
 
-  it('tells how to show an event, a venue and an organizer', async () => {
+  it('returns the embed of an event, a venue and an organizer', async () => {
     const { editor } = server.as
     const [event, venue, organizer] = [
       await makeEvent(editor, { title: 'Tide & talk', status: 'publish' }),
@@ -57,7 +57,7 @@ describe('getEmbed', () => {
     expect(await refusalOf(ask(draft.url, {}, editor))).toEqual(nothing)
   })
 
-  it('has the main picture as its thumbnail, in the smallest size that fills the width', async () => {
+  it('has the featured image as its thumbnail, in the smallest size that fills the width', async () => {
     const { editor } = server.as
     const wide = await uploaded(server, await picture(1200, 800, { format: 'jpeg' }), { as: 'editor' })
     const small = await uploaded(server, await picture(400, 300), { as: 'editor' })
@@ -79,7 +79,7 @@ describe('getEmbed', () => {
     )
   })
 
-  it('has no thumbnail that visitors may not see, whoever asks', async () => {
+  it('has no thumbnail that anonymous callers may not see, for any caller', async () => {
     const { editor, administrator } = server.as
     const draft = await makePost(editor, { status: 'draft' })
     const none = { thumbnail_url: null, thumbnail_width: null, thumbnail_height: null }
@@ -92,7 +92,7 @@ describe('getEmbed', () => {
     }
   })
 
-  it('knows a post by all its addresses', async () => {
+  it('recognizes all URLs of a post', async () => {
     const { id, slug } = await makePost(server.as.editor, { title: newWord() })
     const due = await embed(`${server.baseUrl}/${slug}/`)
     for (const address of [
@@ -107,14 +107,14 @@ describe('getEmbed', () => {
       expect([address, await embed(address)]).toEqual([address, due])
   })
 
-  it('knows an address in Georgian, encoded or not', async () => {
+  it('recognizes a URL in Georgian, encoded or not', async () => {
     const word = `ნავსადგური-${newWord()}`
     const { link } = await makePost(server.as.editor, { title: word })
     expect(await embed(link)).toMatchObject({ title: word })
     expect(await embed(`${server.baseUrl}/${word}/`)).toMatchObject({ title: word })
   })
 
-  it('gives the title as text, and in its HTML as HTML', async () => {
+  it('has the title as plain text, and as HTML in `html`', async () => {
     const { link } = await makePost(server.as.editor, { title: `"Salt" & <em>vinegar</em> ${newWord()}` })
     const { title, html } = await embed(link)
     expect(title).toMatch(/^[“"]Salt[”"] & vinegar w/)
@@ -142,7 +142,7 @@ describe('getEmbed', () => {
     expect(found.html).toContain(`width="${width}" height="${height}"`)
   })
 
-  it('answers in XML', async () => {
+  it('supports XML', async () => {
     const { link, slug } = await makePost(server.as.author, { title: `Fish & <b>chips</b> ${newWord()}` })
     const answer = await asXml(link, '&maxwidth=400')
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/xml; charset=utf-8'])
@@ -155,13 +155,13 @@ describe('getEmbed', () => {
     expect(xml).not.toContain('thumbnail')
   })
 
-  it('answers in JSON with any other format', async () => {
+  it('returns JSON for any other format', async () => {
     const { link } = await makePost(server.as.editor)
     for (const format of ['json', 'JSON', 'yaml', 'xml2'])
       expect((await ask(link, { format })).response.headers.get('Content-Type')).toMatch(/^application\/json/)
   })
 
-  it('writes errors in XML as well', async () => {
+  it('returns errors in XML too', async () => {
     const unknown = await asXml(`${server.baseUrl}/nothing-here/`)
     expect([unknown.status, unknown.headers.get('Content-Type')]).toEqual([404, 'text/xml; charset=utf-8'])
     expect(await unknown.text()).toMatch(
@@ -172,7 +172,7 @@ describe('getEmbed', () => {
     expect(await missing.text()).toContain('<params><url>is required</url></params>')
   })
 
-  it('writes errors of credentials and of the proxy in XML, and those in an envelope as text', async () => {
+  it('returns errors of authentication and of the proxy in XML, and those in an envelope as text', async () => {
     const address = `${server.restRoot}/oembed/1.0/proxy?format=xml&url=${encodeURIComponent(server.baseUrl)}`
     const anonymous = await fetch(address)
     expect([anonymous.status, anonymous.headers.get('Content-Type')]).toEqual([401, 'text/xml; charset=utf-8'])
@@ -186,7 +186,7 @@ describe('getEmbed', () => {
   })
 
   it.each(['draft', 'pending', 'private', 'future'] as const)(
-    'finds nothing where a post is not public, whoever asks: %s',
+    'returns 404 if the post is not public, for any caller: %s',
     async (status) => {
       const title = newWord()
       const { id, link } = await makePost(server.as.editor, {
@@ -202,7 +202,7 @@ describe('getEmbed', () => {
     },
   )
 
-  it('finds nothing any more once a post is no longer public', async () => {
+  it('returns 404 when a post is no longer public', async () => {
     const { editor } = server.as
     const { id, link } = await makePost(editor)
     await changePost(editor, id, { status: 'draft' })
@@ -213,7 +213,7 @@ describe('getEmbed', () => {
     expect(await refusalOf(ask(link))).toEqual(nothing)
   })
 
-  it('shows nothing of what a password protects', async () => {
+  it('reveals nothing of a protected post', async () => {
     const [content, excerpt] = [newWord(), newWord()]
     const { link } = await makePost(server.as.editor, { content, excerpt, password: 'lantern' })
     const found = JSON.stringify(await embed(link))
@@ -231,7 +231,7 @@ describe('getEmbed', () => {
     'http://[::1]/',
     '',
     'harbour-news',
-    'no address at all',
+    'not a URL',
     'http://',
     '//example.org/harbour-news/',
   ])('finds nothing at "%s"', async (address) => {
@@ -257,7 +257,7 @@ describe('getEmbed', () => {
     expect(await refusalOf(ask(server.baseUrl + path))).toEqual(nothing)
   })
 
-  it('is refused without an address, or with one that is too long', async () => {
+  it('requires a URL that is not too long', async () => {
     const at = (query: string) => fetch(`${server.restRoot}/oembed/1.0/embed${query}`)
     expect(await refusalIn(await at(''))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['url'] })
     expect(await refusalIn(await at(`?url=http://example.org/${'x'.repeat(2000)}`))).toEqual(invalid('url'))
@@ -266,7 +266,7 @@ describe('getEmbed', () => {
       expect([maxwidth, await refusalIn(await at(`?url=${link}&maxwidth=${maxwidth}`))]).toEqual([maxwidth, invalid('maxwidth')])
   })
 
-  it('answers GET and HEAD alone', async () => {
+  it('accepts only GET and HEAD', async () => {
     const { link } = await makePost(server.as.editor)
     const address = `${server.restRoot}/oembed/1.0/embed?url=${link}`
     for (const method of ['POST', 'PUT', 'DELETE'])
@@ -274,7 +274,7 @@ describe('getEmbed', () => {
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('may be asked for narrowed and in an envelope', async () => {
+  it('supports _fields and _envelope', async () => {
     const { link } = await makePost(server.as.editor)
     const read = async (query: string): Promise<unknown> => (await fetch(`${server.restRoot}/oembed/1.0/embed?url=${link}${query}`)).json()
     expect(await read('&_fields=type,width')).toEqual({ type: 'rich', width: 600 })
@@ -292,7 +292,7 @@ describe('getEmbed', () => {
 })
 
 describe('the page of a post', () => {
-  it('leads to its embed', async () => {
+  it('links to its embed', async () => {
     const { link } = await makePost(server.as.editor, { title: `Ferries & <i>ships</i> ${newWord()}` })
     const page = await (await fetch(link)).text()
     for (const type of ['application/json', 'text/xml']) {
@@ -305,7 +305,7 @@ describe('the page of a post', () => {
     }
   })
 
-  it('may be shown in frames of this site alone, its embed in any', async () => {
+  it('may be framed by this site only, its embed by any', async () => {
     const { link, title } = await makePost(server.as.editor, { title: newWord(), excerpt: 'In short.' })
     const [page, frame] = await Promise.all([fetch(link), fetch(`${link}?embed=true`)])
     expect([page.headers.get('X-Frame-Options'), page.headers.get('Content-Security-Policy')]).toEqual([
@@ -321,14 +321,14 @@ describe('the page of a post', () => {
     for (const part of [title.rendered, 'In short.', `href="${link}"`, '<base target="_top">']) expect(html).toContain(part)
   })
 
-  it('shows its title as it is written, in the frame too', async () => {
+  it('shows its title as written, also in the frame', async () => {
     const { link } = await makePost(server.as.editor, { title: `Fish & <em>chips</em> ${newWord()}` })
     const html = await (await fetch(`${link}?embed=true`)).text()
     expect(html).toMatch(/<title>Fish &amp; chips w[0-9a-f]+ – /)
     expect(html).toMatch(/<h1><a href="[^"]+">Fish &#038; <em>chips<\/em> w[0-9a-f]+<\/a><\/h1>/)
   })
 
-  it('has no embed where there is no page', async () => {
+  it('has no embed if there is no page', async () => {
     expect((await fetch(`${server.baseUrl}/nothing-here/?embed=true`)).status).toBe(404)
   })
 })

@@ -1,8 +1,12 @@
 // The files in deploy/ and what docs/operation.md says about settings, metrics and alerts, compared with the service.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parseAllDocuments, parse } from 'yaml'
 import { readEnv } from '../../server/config/env.ts'
+import { overHttp } from '../mcp/client.ts'
+import { startProgram } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -10,13 +14,13 @@ const read = (file: string): string => readFileSync(file, 'utf8')
 const operation = read('docs/operation.md')
 const codeIn = (text: string, pattern = /`([^`]+)`/g): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** The first column of the tables in a section. */
+/** Returns the first column of the tables in a section. */
 function firstColumn(heading: string): string[] {
   const section = operation.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
   return [...section.matchAll(/^\| (.+?) \|/gm)].map(([, cell = '']) => cell).slice(2)
 }
 
-/** The names of the environment variables that the service reads. */
+/** Returns the names of the environment variables that the service reads. */
 function knownSettings(): Set<string> {
   const names = new Set<string>()
   readEnv(
@@ -33,11 +37,11 @@ function knownSettings(): Set<string> {
   return names
 }
 
-/** What the tools around the service read. */
+/** Variables of the tools around the service. */
 const others = /^(?:AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY)|NODE_ENV)$/
 
 describe('docs/operation.md', () => {
-  it('has a row for every setting, and for no other', () => {
+  it('has a row for every setting, and no others', () => {
     const documented = firstColumn('Settings').flatMap((cell) => codeIn(cell))
     expect(documented.toSorted()).toEqual([...knownSettings()].toSorted())
   })
@@ -73,20 +77,20 @@ describe('the metrics', () => {
   })
   afterAll(() => server.close())
 
-  /** The metrics in an expression, without the endings of a histogram. */
+  /** Returns the metrics in an expression, without histogram suffixes. */
   const metricsIn = (expression: string): string[] =>
     codeIn(expression, /\b((?:http|process|nodejs)_\w+)\b/g).map((name) =>
       served.has(name) ? name : name.replace(/_(?:bucket|count|sum)$/, ''),
     )
 
-  it('that docs/operation.md explains are those that the service has', () => {
+  it('in docs/operation.md are those of the service', () => {
     const cells = firstColumn('Metrics')
     const names = cells.flatMap((cell) => codeIn(cell))
     const complete = names.flatMap((name) => (name.startsWith('_') ? `nodejs_eventloop_lag${name}_seconds` : name))
     expect(new Set(complete)).toEqual(served)
   })
 
-  it('that the board and the alerts use exist', () => {
+  it('of the dashboard and the alerts exist', () => {
     const used = metricsIn([read('deploy/grafana-dashboard.json'), ...alerts().map(({ expr }) => expr)].join('\n'))
     expect(used.length).toBeGreaterThan(20)
     expect(used.filter((name) => !served.has(name))).toEqual([])
@@ -110,7 +114,7 @@ describe('the configurations', () => {
     expect(named.filter((name) => !knownSettings().has(name) && !others.test(name))).toEqual([])
   })
 
-  it('use the Node of the scripts', () => {
+  it('use the Node version of the scripts', () => {
     const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } }
     expect(new Set(codeIn(read('Dockerfile'), /^FROM (\S+)/gm))).toEqual(new Set([`node:${devDependencies.node}-slim`]))
   })
@@ -119,6 +123,21 @@ describe('the configurations', () => {
     const images = Object.values(compose.services).map(({ image }) => image)
     expect(images).toHaveLength(6)
     for (const image of images) expect(image).toMatch(/^(?:content-service|[a-z]+(?:\/[a-z]+)?:\d[\w.-]*)$/)
+  })
+
+  it('copy all that the service needs, also for assistants', async () => {
+    const image = mkdtempSync(join(tmpdir(), 'image-'))
+    for (const [, files = '', to = ''] of read('Dockerfile').matchAll(/^COPY (?!--from)(.+) (\S+)$/gm))
+      for (const file of files.split(' ')) cpSync(file, join(image, to.endsWith('/') ? join(to, basename(file)) : to), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(image, 'node_modules'))
+    const service = await startProgram(image, { DEMO_CONTENT: 'off', MCP: 'read' }, image)
+    try {
+      const { names } = await overHttp(service.baseUrl)
+      expect(await names()).toContain('listPosts')
+    } finally {
+      await service.stop()
+      rmSync(image, { recursive: true })
+    }
   })
 
   it('copy and mount files that exist', () => {
@@ -130,7 +149,7 @@ describe('the configurations', () => {
     expect(copied.filter((file) => !sent.includes(file))).toEqual([])
   })
 
-  it('are all named in docs/operation.md', () => {
+  it('are all in docs/operation.md', () => {
     const files = ['Dockerfile', 'compose.yaml', ...readdirSync('deploy').map((file) => `deploy/${file}`)]
     expect(files.filter((file) => !operation.includes(`(../${file})`))).toEqual([])
   })

@@ -1,11 +1,11 @@
-// The limit of failures: what it keeps of those who fail.
+// The memory use of the failure limit.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from '@jest/globals'
 import type { Count } from '../../server/db/shared-counts.ts'
 import { FailureLimit } from '../../server/users/failure-limit.ts'
 
-/** Counts of no other process. */
+/** No counts of other processes. */
 const alone = () => Promise.resolve(new Map<string, Count>())
 const fails = () => Promise.resolve(undefined)
 
@@ -15,18 +15,18 @@ function usedBytes(): number {
   return process.memoryUsage().heapUsed
 }
 
-it('keeps as little of long names as of short ones', async () => {
+it('uses as little memory for long names as for short ones', async () => {
   const limit = new FailureLimit({ rateLimit: true }, 'sign-in', alone)
   const before = usedBytes()
   for (let n = 0; n < 4000; n++) await limit.attempt([{ of: [Buffer.alloc(11_000, `${n} `).toString('latin1')], max: 2 }], fails)
   expect(usedBytes() - before).toBeLessThan(8 * 1024 * 1024)
-  // It does keep them.
+  // It does count them.
   const again = [{ of: [Buffer.alloc(11_000, '0 ').toString('latin1')], max: 2 }]
   await limit.attempt(again, fails)
   await expect(limit.attempt(again, fails)).rejects.toMatchObject({ status: 429, code: 'rest_too_many_requests' })
 })
 
-it('counts no try whose check breaks off', async () => {
+it('does not count an attempt whose check throws', async () => {
   const limit = new FailureLimit({ rateLimit: true }, 'sign-in', alone)
   const allowances = [{ of: ['x'], max: 1 }]
   for (let n = 0; n < 3; n++)

@@ -1,4 +1,4 @@
-// Health, metrics, limits and ids: what those who run the service rely on.
+// Health checks, metrics, limits and request IDs.
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { configFrom } from '../../server/config/config.ts'
 import { readEnv } from '../../server/config/env.ts'
@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 describe('health', () => {
-  it('says that the process lives and may be sent requests', async () => {
+  it('reports that the process is alive and ready', async () => {
     server = await startServer()
     for (const path of ['/healthz', '/readyz']) {
       const response = await fetch(server.baseUrl + path)
@@ -23,7 +23,7 @@ describe('health', () => {
     }
   })
 
-  it('is not ready while the database does not answer', async () => {
+  it('is not ready while the database does not respond', async () => {
     server = await startServer()
     const { db } = server.context
     await db.destroy()
@@ -35,7 +35,7 @@ describe('health', () => {
 })
 
 describe('metrics', () => {
-  it('are off unless they are asked for', async () => {
+  it('are off by default', async () => {
     server = await startServer()
     expect((await fetch(`${server.baseUrl}/metrics`)).status).toBe(404)
   })
@@ -52,14 +52,14 @@ describe('metrics', () => {
     expect(text).toContain('process_cpu_seconds_total')
   })
 
-  it('are not on the port of the service where they have one of their own', async () => {
+  it('are not on the port of the service if they have their own port', async () => {
     server = await startServer({ METRICS: 'on', METRICS_PORT: '1' })
     expect((await fetch(`${server.baseUrl}/metrics`)).status).toBe(404)
   })
 })
 
-describe('the limit of requests', () => {
-  it('says how many are left, and then when to come back', async () => {
+describe('the rate limit', () => {
+  it('returns the remaining requests, then Retry-After', async () => {
     server = await startServer({ RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '2' })
     const posts = `${server.restRoot}/cms/v2/posts`
     const [first, second, third] = [await fetch(posts), await fetch(posts), await fetch(posts)]
@@ -80,13 +80,13 @@ describe('the limit of requests', () => {
 })
 
 describe('origins', () => {
-  it('are all welcome unless some are named', async () => {
+  it('are all allowed by default', async () => {
     server = await startServer()
     const response = await fetch(`${server.restRoot}/cms/v2/posts`, { headers: { Origin: 'https://www.example.org' } })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('are those that are named', async () => {
+  it('can be restricted', async () => {
     server = await startServer({ CORS_ORIGINS: 'https://www.example.org, https://app.example.org' })
     const originFor = async (origin: string) =>
       (await fetch(`${server?.restRoot}/cms/v2/posts`, { headers: { Origin: origin } })).headers.get('access-control-allow-origin')
@@ -95,13 +95,13 @@ describe('origins', () => {
     expect((await fetch(`${server.restRoot}/cms/v2/posts`)).headers.get('vary')).toContain('Origin')
   })
 
-  it('are refused in the configuration where they are none', () => {
+  it('are validated in the configuration', () => {
     expect(() => configFrom(readEnv({ CORS_ORIGINS: 'www.example.org' }))).toThrow('CORS_ORIGINS contains "www.example.org"')
   })
 })
 
 describe('proxies', () => {
-  /** The status of the second request, which comes from another IP address through the same proxies. */
+  /** Returns the status of the second request, which comes from another IP address through the same proxies. */
   async function secondOf(trusted: string, proxies: string): Promise<number> {
     server = await startServer({ TRUSTED_PROXIES: trusted, RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '1' })
     const statusFor = async (from: string) =>
@@ -110,11 +110,11 @@ describe('proxies', () => {
     return statusFor('203.0.113.2')
   }
 
-  it('say where a request comes from if they are trusted', async () => {
+  it('determine the IP address of a request if they are trusted', async () => {
     expect(await secondOf('loopback, 10.0.0.0/8', ', 10.1.2.3')).toBe(200)
   })
 
-  it('are the origin of all requests otherwise', async () => {
+  it('are the source of all requests otherwise', async () => {
     expect(await secondOf('loopback', ', 10.1.2.3')).toBe(429)
   })
 
@@ -123,8 +123,8 @@ describe('proxies', () => {
   })
 })
 
-describe('request ids', () => {
-  it('are taken from the caller where they are harmless', async () => {
+describe('request IDs', () => {
+  it('are taken from the caller if they are harmless', async () => {
     server = await startServer()
     const idFor = async (given: string) =>
       (await fetch(`${server?.restRoot}/cms/v2/posts`, { headers: { 'X-Request-Id': given } })).headers.get('x-request-id')

@@ -50,7 +50,7 @@ function newPost(baseUrl: string, title: string): Promise<Response> {
   return fetch(baseUrl + posts, { method: 'POST', headers, body: JSON.stringify({ title, status: 'publish' }) })
 }
 
-it('no request fails while one process after the other is replaced, and nothing confirmed is lost', async () => {
+it('no request fails and no confirmed write is lost while one process after the other is replaced', async () => {
   let isRunning = true
   const failures: string[] = []
   const confirmed: number[] = []
@@ -89,7 +89,7 @@ it('no request fails while one process after the other is replaced, and nothing 
   expect(confirmed.filter((id) => !stored.has(id))).toEqual([])
 })
 
-it('a process that is told to stop says so first, ends connections, and finishes what has begun', async () => {
+it('a process that is stopped first reports that it is not ready, closes connections, and finishes its requests', async () => {
   const program = await startProgram(folder, env)
   const body = JSON.stringify({ title: 'Slowly sent', status: 'publish' })
   const headers = { Authorization: authorization, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }

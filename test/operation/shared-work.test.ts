@@ -1,4 +1,4 @@
-// Limits and jobs of several processes on one database: they count together, and do everything once.
+// Limits and jobs of several processes on one database: shared counts, and jobs that run once.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { publishing } from '../../server/jobs/publishing.ts'
 import { sweepMedia } from '../../server/jobs/sweep.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 const basic = (login: string, password: string): string => `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`
 
-/** The statuses of requests that are sent one after the other. */
+/** Sends requests one after the other. Returns their statuses. */
 async function statuses(count: number, url: string, headers: Record<string, string> = {}): Promise<number[]> {
   const all: number[] = []
   for (let request = 0; request < count; request++) {
@@ -47,7 +47,7 @@ describe('limits', () => {
     const headers = { Authorization: basic(newWord(), 'wrong') }
     const url = '/cms/v2/users/me'
     expect(await statuses(19, second.restRoot + url, headers)).toEqual(Array(19).fill(401))
-    // The other process learns of the failures when it adds its own.
+    // The other process reads the failures when it adds its own.
     expect(await statuses(2, third.restRoot + url, headers)).toEqual([401, 429])
   })
 
@@ -79,7 +79,7 @@ describe('limits', () => {
 })
 
 describe('jobs', () => {
-  it('a page that is scheduled is published once, and added to menus once', async () => {
+  it('a scheduled page is published once and added to menus once', async () => {
     const { context } = first
     const menu = await fetch(`${first.restRoot}/cms/v2/menus`, {
       method: 'POST',
@@ -110,7 +110,7 @@ describe('jobs', () => {
     expect(new Set(rows.map(({ version }) => version)).size).toBe(1)
   })
 
-  it('abandoned files are removed by one process', async () => {
+  it('abandoned files are deleted by one process', async () => {
     const files = Array.from({ length: 20 }, () => ({
       path: `2020/01/${newWord()}.png`,
       size: 'full',

@@ -1,4 +1,4 @@
-// What a start says that cannot work: what is wrong, which setting is at fault, and nothing of the inside.
+// Startup errors: what is wrong and which setting causes it, without internals.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -47,7 +47,7 @@ function ended(env: Record<string, string>, given: string[] = ['server/main.ts']
   })
 }
 
-/** A database whose list of migrations names one that this version does not have. */
+/** Creates a database with a migration that this version does not have. */
 function withMigration(name: string): string {
   const file = join(mkdtempSync(join(folder, 'migrated-')), 'content.sqlite')
   const database = new Sqlite(file)
@@ -57,7 +57,7 @@ function withMigration(name: string): string {
   return file
 }
 
-/** A database whose list of tables is overwritten. */
+/** Creates a database whose schema is corrupt. */
 function damaged(): string {
   const file = withMigration('999-later')
   const bytes = readFileSync(file)
@@ -67,18 +67,22 @@ function damaged(): string {
 }
 
 const obstacles: [name: string, env: () => Record<string, string>, says: RegExp][] = [
-  ['a port that is taken', () => ({ PORT: String(port) }), /^PORT is \d+, but another program is listening on this port\. /],
-  ['a port for metrics that is taken', () => ({ METRICS: 'on', METRICS_PORT: String(port) }), /^METRICS_PORT is \d+, but another program /],
-  ['a host that there is not', () => ({ HOST: 'nowhere.invalid' }), /^HOST is "nowhere\.invalid"; this machine has no such /],
-  ['an address of another machine', () => ({ HOST: '192.0.2.7' }), /^HOST is "192\.0\.2\.7"; this machine has no such /],
+  ['a port in use', () => ({ PORT: String(port) }), /^PORT is \d+, but another program is listening on this port\. /],
+  ['a port for metrics in use', () => ({ METRICS: 'on', METRICS_PORT: String(port) }), /^METRICS_PORT is \d+, but another program /],
+  ['an unknown host', () => ({ HOST: 'nowhere.invalid' }), /^HOST is "nowhere\.invalid"; this machine has no such /],
+  ['an IP address of another machine', () => ({ HOST: '192.0.2.7' }), /^HOST is "192\.0\.2\.7"; this machine has no such /],
   ['a database that is a folder', () => ({ DATABASE_URL: `file:${folder}` }), /^DATABASE_URL is "file:.*"; .*folder/],
   ['a database without a name', () => ({ DATABASE_URL: 'file:' }), /^DATABASE_URL is "file:"; it must include a path/],
   [
-    'a file that is no database',
+    'a file that is not a database',
     () => ({ DATABASE_URL: `file:${join(folder, 'notes.txt')}` }),
     /^DATABASE_URL is .* is not a SQLite database/,
   ],
-  ['a database in a place for nobody', () => ({ DATABASE_URL: 'file:/proc/content.sqlite' }), /^DATABASE_URL is .*cannot be opened/],
+  [
+    'a database in a folder without write permission',
+    () => ({ DATABASE_URL: 'file:/proc/content.sqlite' }),
+    /^DATABASE_URL is .*cannot be opened/,
+  ],
   [
     'a damaged database',
     () => ({ DATABASE_URL: `file:${damaged()}` }),
@@ -95,11 +99,11 @@ const obstacles: [name: string, env: () => Record<string, string>, says: RegExp]
     /^DATABASE_URL is .*before the first release\. It has the migration 001-init, .*Set DATABASE_URL to a new database/,
   ],
   [
-    'no PostgreSQL',
+    'a missing PostgreSQL server',
     () => ({ DATABASE_URL: 'postgres://ana:hidden@127.0.0.1:1/x', DATABASE_START_TIMEOUT_SECONDS: '0' }),
     /^DATABASE_URL is "postgres:\/\/ana:\*\*\*@127.0.0.1:1\/x"; /,
   ],
-  ['a PostgreSQL address that is none', () => ({ DATABASE_URL: 'postgres://ana:hidden@[x/y' }), /^DATABASE_URL is /],
+  ['an invalid PostgreSQL URL', () => ({ DATABASE_URL: 'postgres://ana:hidden@[x/y' }), /^DATABASE_URL is /],
   ['another kind of database', () => ({ DATABASE_URL: 'mysql://ana:hidden@localhost/x' }), /^DATABASE_URL is "mysql:\/\/ana:\*\*\*@/],
   [
     'a folder for media that is a file',
@@ -107,7 +111,7 @@ const obstacles: [name: string, env: () => Record<string, string>, says: RegExp]
     /^MEDIA_DIR is ".*notes\.txt"; this folder is not writable/,
   ],
   [
-    'a folder for media that takes no files',
+    'a folder for media without write permission',
     () => ({ MEDIA_DIR: '/sys/uploads' }),
     /^MEDIA_DIR is "\/sys\/uploads"; this folder is not writable/,
   ],
@@ -121,13 +125,13 @@ describe('a start', () => {
     expect([code, stdout]).toEqual([2, ''])
   })
 
-  it('makes no first user, whose password would be lost, where the port is taken', async () => {
+  it('does not create the first user, whose password would be lost, if the port is in use', async () => {
     const DATABASE_URL = `file:${join(mkdtempSync(join(folder, 'taken-')), 'content.sqlite')}`
     expect((await ended({ PORT: String(port), DATABASE_URL, DEMO_CONTENT: 'on' })).code).toBe(2)
     expect((await ended({ DATABASE_URL }, ['server/cli/main.ts', 'users', 'list'])).stdout).toBe('')
   })
 
-  it('answers nobody before the content of a first start is there', async () => {
+  it('responds only after the demo content has been created', async () => {
     const free = await freePort()
     const env = {
       PORT: String(free),
@@ -157,13 +161,13 @@ describe('a start', () => {
     }
   })
 
-  it('explains a database to the command line too', async () => {
+  it('explains problems of the database on the command line too', async () => {
     const { code, stdout, stderr } = await ended({ DATABASE_URL: `file:${folder}` }, ['server/cli/main.ts', 'users', 'list'])
     expect(stderr).toMatch(/^DATABASE_URL is /)
     expect([code, stdout]).toEqual([2, ''])
   })
 
-  it('explains an option that there is not, and tells which there are', async () => {
+  it('explains an unknown option, and lists the known ones', async () => {
     const unknown = await ended({}, ['server/main.ts', '--mok'])
     expect(unknown.stderr).toMatch(/^Unknown option '--mok'[^]*--mock/)
     expect([unknown.code, unknown.stdout]).toEqual([2, ''])
@@ -174,7 +178,7 @@ describe('a start', () => {
 })
 
 describe('--mock', () => {
-  it('serves a site without touching the database or the media, and leaves nothing behind', async () => {
+  it('serves a site without using the database or the media folder, and leaves no files', async () => {
     const own = mkdtempSync(join(folder, 'mock-'))
     const TMPDIR = join(own, 'temporary')
     mkdirSync(TMPDIR)
@@ -188,10 +192,10 @@ describe('--mock', () => {
   }, 60_000)
 })
 
-describe('what the npm scripts do first', () => {
+describe('the preparation of the npm scripts', () => {
   const prepare = resolve('server/prepare.js')
 
-  it('reads the settings of .env, and is silent where there is none', async () => {
+  it('reads the settings of .env, if it exists', async () => {
     const cwd = mkdtempSync(join(tmpdir(), 'start-'))
     const program = ['--import', prepare, '--print', 'process.env.SITE_NAME']
     expect(await ended({}, program, cwd)).toEqual({ code: 0, stdout: 'undefined\n', stderr: '' })
@@ -200,7 +204,7 @@ describe('what the npm scripts do first', () => {
     expect((await ended({ SITE_NAME: 'Quay' }, program, cwd)).stdout).toBe('Quay\n')
   })
 
-  it('names the Node that is needed, before anything of TypeScript is read', async () => {
+  it('names the required Node version before any TypeScript is loaded', async () => {
     const older = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`
     const { code, stdout, stderr } = await ended({}, ['--import', older, '--import', prepare, 'server/main.ts'])
     expect(stderr).toMatch(/^This needs Node 22\.18 or newer; this is 20\.20\.2\. /)

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** An empty database that several processes can use. */
+/** Creates an empty database that several processes can use. */
 async function emptyDatabase(name: string): Promise<string> {
   if (!isPostgres) return databaseIn(mkdtempSync(join(folder, name)))
   const database = await newDatabase(EMPTY)
@@ -72,7 +72,7 @@ describe('with WORKERS=2', () => {
     expect(counted.exec(await metrics())?.[1]).toBe('6')
   })
 
-  it('a worker that is killed is replaced, and the other one goes on', async () => {
+  it('a worker that is killed is replaced, while the other one continues', async () => {
     const [killed = 0] = workers()
     process.kill(killed, 'SIGKILL')
     await until(() => !workers().includes(killed))
@@ -81,7 +81,7 @@ describe('with WORKERS=2', () => {
     await until(() => isUp(program.baseUrl))
   })
 
-  it('all processes end when it is told to stop', async () => {
+  it('all processes end when it is stopped', async () => {
     const all = workers()
     await program.stop()
     expect(all.filter((pid) => isRunning(pid))).toEqual([])

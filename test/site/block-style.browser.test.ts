@@ -1,4 +1,4 @@
-// The public pages in a real browser: blocks lie where their attributes say.
+// The public pages in a real browser: the layout of blocks follows their attributes.
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { inChromium, launchChromium } from '../support/chromium.ts'

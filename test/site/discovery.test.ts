@@ -1,4 +1,4 @@
-// Public pages lead programs to the REST root and to the resource that they show.
+// Discovery: public pages link to the REST root and to the resource that they show.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { newWord } from '../support/posts.ts'
@@ -27,7 +27,7 @@ describe('a public page', () => {
     expect(index).toMatchObject({ url: server.baseUrl })
   })
 
-  it('of an item links to its resource and has a short address', async () => {
+  it('of an item links to its resource and has a short URL', async () => {
     const post = await dataOf(editor.content.POST('/posts', { body: { title: newWord(), status: 'publish' } }))
     const page = await dataOf(editor.content.POST('/pages', { body: { title: newWord(), status: 'publish' } }))
     const venue = await dataOf(editor.calendar.POST('/venues', { body: { venue: newWord(), status: 'publish' } }))
@@ -60,7 +60,7 @@ describe('a public page', () => {
     )
   })
 
-  it('of an item that is not public links to the REST root alone', async () => {
+  it('of an item that is not public links to the REST root only', async () => {
     const post = await dataOf(editor.content.POST('/posts', { body: { title: newWord(), slug: newWord(), status: 'private' } }))
     const { header } = await linksAt(`${server.baseUrl}/${post.slug}/`)
     expect(header).toBe(rootLink)

@@ -1,4 +1,4 @@
-// The public pages of an imported site in a real browser: its columns, galleries, menus and players lie as they were meant to.
+// The public pages of an imported site in a real browser: the layout of columns, galleries, menus and players.
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
@@ -21,7 +21,7 @@ interface Box {
 const isBeside = (left: Box, right: Box): boolean => right.x >= left.x + left.width - 1 && Math.abs(left.y - right.y) < 1
 const isBelow = (above: Box, below: Box): boolean => below.y >= above.y + above.height - 1
 
-/** The lengths of the rows that boxes form. */
+/** Returns the number of boxes in each row. */
 function rows(boxes: readonly Box[]): number[] {
   const starts = boxes.flatMap((box, index) => (index === 0 || !isBeside(boxes[index - 1] ?? box, box) ? [index] : []))
   return starts.map((start, row) => (starts[row + 1] ?? boxes.length) - start)
@@ -62,7 +62,7 @@ inChromium(() => {
     )
   }
 
-  /** The elements that stand out of the window and are in nothing that scrolls. */
+  /** Elements that overflow the window outside of scroll containers. */
   function overflowing(): Promise<string[]> {
     return page.evaluate(() => {
       const scrolls = (element: Element | null): boolean =>
@@ -78,7 +78,7 @@ inChromium(() => {
     })
   }
 
-  it('columns lie side by side, and below each other on a phone', async () => {
+  it('columns are side by side, and stacked on a phone', async () => {
     await open('columns', 1000)
     expect(rows(await boxes('.wp-block-column'))).toEqual([2, 4, 3, 2])
     const [, , wide, full] = await boxes('.wp-block-columns')
@@ -88,7 +88,7 @@ inChromium(() => {
     expect(rows(await boxes('.wp-block-column'))).toEqual(Array.from({ length: 11 }, () => 1))
   })
 
-  it('the gallery shortcode is a grid whose pictures fill its columns', async () => {
+  it('the gallery shortcode is a grid whose images fill its columns', async () => {
     await open('shortcodes', 1000)
     expect(rows(await boxes('.gallery-item'))).toEqual([3, 1])
     const [gallery] = await boxes('.gallery')
@@ -102,7 +102,7 @@ inChromium(() => {
     expect(rows(await boxes('.blocks-gallery-item'))).toEqual([3, 1])
   })
 
-  it('captions and players are shown, and no shortcode is', async () => {
+  it('captions and players are shown, but no shortcodes', async () => {
     await open('shortcodes', 1000)
     const [caption, image] = [...(await boxes('.wp-caption')), ...(await boxes('.wp-caption img'))]
     expect(caption && image && caption.width >= image.width && caption.x > 500).toBe(true)
@@ -114,7 +114,7 @@ inChromium(() => {
     expect(await page.locator('main').innerText()).toMatch(/Before\.\s*After\.\s*The second page\. \[gallery\] \[unknown\]$/)
   })
 
-  it('a menu lies in a row, and its submenu below its item', async () => {
+  it('a menu is a row, with the submenu below its item', async () => {
     await open('menu', 1000)
     const [home, plants, visit] = await boxes('.wp-block-navigation__container > li')
     expect(home && plants && visit && isBeside(home, plants) && isBeside(plants, visit)).toBe(true)
@@ -123,7 +123,7 @@ inChromium(() => {
     expect(label && ferns && mosses && isBelow(label, ferns) && isBelow(ferns, mosses) && ferns.x > label.x).toBe(true)
   })
 
-  it('old pictures are centered, and leave room for words beside them', async () => {
+  it('classic images are centered, or float beside the text', async () => {
     await open('old-pictures', 1000)
     const [article, image] = [...(await boxes('article')), ...(await boxes('img.aligncenter'))]
     expect(image && article && image.x + image.width / 2).toBeCloseTo(article ? article.x + article.width / 2 : 0, 0)
@@ -133,19 +133,19 @@ inChromium(() => {
   })
 
   describe.each([1000, 390])('%d pixels wide', (width) => {
-    it.each(slugs)('nothing stands out of the window: %s', async (slug) => {
+    it.each(slugs)('nothing overflows the window: %s', async (slug) => {
       await open(slug, width)
       expect(await overflowing()).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
   })
 
-  it('a block of full width is as wide as the window, below a floating picture', async () => {
+  it('a block of full width is as wide as the window, below a floating image', async () => {
     await open('wide-things', 1000)
     for (const { width } of await boxes('article > .alignfull')) expect(width).toBe(1000)
   })
 
-  it('text of full width keeps a distance from the edge of a phone', async () => {
+  it('text of full width has a margin on a phone', async () => {
     await open('wide-things', 390)
     for (const { x } of await boxes('.wp-block-media-text__content > p, .wp-block-cover p')) expect(x).toBeGreaterThanOrEqual(16)
   })

@@ -48,7 +48,7 @@ describe('getSiteIndex', () => {
     expect(item?.endpoints.map((endpoint) => endpoint.methods)).toEqual([['GET'], ['POST', 'PUT', 'PATCH'], ['DELETE']])
   })
 
-  it('lists no route that does not answer', async () => {
+  it('lists only routes that exist', async () => {
     const { routes } = await read()
     const needsNothing = (args: Record<string, { required: boolean }>) => !Object.values(args).some(({ required }) => required)
     const places = Object.values(routes).flatMap(({ endpoints, _links }) =>
@@ -59,7 +59,7 @@ describe('getSiteIndex', () => {
       expect([href, (await fetch(href, { headers: { Authorization: server.authorization.administrator } })).status]).toEqual([href, 200])
   })
 
-  it('says which operations no batch may hold', async () => {
+  it('marks the operations that batches may not contain', async () => {
     const { routes } = await read()
     const allowed = (route: string) => routes[route]?.endpoints.map((endpoint) => endpoint.allow_batch)
     expect(allowed('/cms/v2/posts')).toEqual([{ v1: true }, { v1: true }])
@@ -67,7 +67,7 @@ describe('getSiteIndex', () => {
     expect(allowed('/cms/v2/templates')).toEqual([undefined, undefined])
   })
 
-  it('marks the operations that take part in batches, and no others', async () => {
+  it('marks exactly the operations that batches support', async () => {
     const { routes } = await read()
     const marks = (pattern: string) => routes[pattern]?.endpoints.map(({ allow_batch }) => allow_batch)
     expect(marks('/cms/v2/posts')).toEqual([{ v1: true }, { v1: true }])
@@ -76,7 +76,7 @@ describe('getSiteIndex', () => {
       expect([pattern, marks(pattern)?.every((mark) => mark === undefined)]).toEqual([pattern, true])
   })
 
-  it('tells types, defaults, bounds and allowed values, within lists and objects too', async () => {
+  it('has types, defaults, bounds and allowed values, also in lists and objects', async () => {
     const { routes } = await read()
     expect(routes['/batch/v1']).toEqual({
       namespace: '',
@@ -121,13 +121,13 @@ describe('getSiteIndex', () => {
     })
   })
 
-  it('has the address of a route unless the route has places to fill in', async () => {
+  it('has the URL of a route without path parameters', async () => {
     const { routes } = await read()
     for (const [pattern, { _links }] of Object.entries(routes))
       expect([pattern, _links?.self]).toEqual([pattern, pattern.includes('{') ? undefined : [{ href: `${server.restRoot}${pattern}` }]])
   })
 
-  it('takes any context', async () => {
+  it('accepts any context', async () => {
     const own = await read()
     for (const context of ['view', 'embed', 'edit', 'other'])
       expect(await dataOf(server.visitor.site.GET('/', { params: { query: { context } } }))).toEqual(own)
@@ -138,14 +138,14 @@ describe('getSiteIndex', () => {
     for (const client of Object.values(server.as)) expect(await dataOf(client.site.GET('/'))).toEqual(own)
   })
 
-  it('leaves out what _fields does not name', async () => {
+  it('has the fields of _fields only', async () => {
     expect(await dataOf(server.visitor.site.GET('/', { params: { query: { _fields: ['name', 'url'] } } }))).toEqual({
       name: 'Harbour',
       url: server.baseUrl,
     })
   })
 
-  it('answers at every spelling of the root', async () => {
+  it('responds at every spelling of the root', async () => {
     for (const address of [server.restRoot, `${server.restRoot}/`, `${server.baseUrl}/?rest_route=/`])
       expect((await (await fetch(address)).json()) as object).toMatchObject({ name: 'Harbour' })
   })

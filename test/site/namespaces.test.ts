@@ -1,4 +1,4 @@
-// The indexes of namespaces, which say the same as the index of the site.
+// The indexes of namespaces, which match the index of the site.
 import { describe, expect, it } from '@jest/globals'
 import type { NamespaceIndex } from '../../client/index.ts'
 import { dataOf, refusalIn } from '../support/answers.ts'
@@ -15,21 +15,21 @@ describe.each([
   const read = async (query = ''): Promise<NamespaceIndex> =>
     (await fetch(`${server.restRoot}/${namespace}${query}`)).json() as Promise<NamespaceIndex>
 
-  it('has the routes of the namespace as the site index has them, and no others', async () => {
+  it('has the routes of the namespace as in the site index, and no others', async () => {
     const { routes } = await dataOf(server.visitor.site.GET('/'))
     const due = Object.fromEntries(Object.entries(routes).filter(([, route]) => route.namespace === namespace))
     expect(await read()).toEqual({ namespace, routes: due, _links: { up: [{ href: `${server.restRoot}/` }] } })
     expect(Object.keys(due)).toEqual(expect.arrayContaining([`/${namespace}`, oneOfThem]))
   })
 
-  it('is the same whatever the context and whoever asks', async () => {
+  it('is the same for every context and caller', async () => {
     const due = await read()
     for (const query of ['?context=edit', `?namespace=${namespace}`]) expect(await read(query)).toEqual(due)
     for (const Authorization of Object.values(server.authorization))
       expect(await (await fetch(`${server.restRoot}/${namespace}`, { headers: { Authorization } })).json()).toEqual(due)
   })
 
-  it('tells with help what each route is about', async () => {
+  it('describes each route with context=help', async () => {
     const { routes } = await read()
     const { routes: inFull } = await read('?context=help')
     expect(inFull[oneOfThem]).toEqual({ ...routes[oneOfThem], schema: expect.any(Object) })
@@ -38,7 +38,7 @@ describe.each([
     })
   })
 
-  it('gives the index of another namespace that is named', async () => {
+  it('returns the index of the namespace of the parameter', async () => {
     for (const other of ['cms/v2', 'cal/events/v1', 'oembed/1.0'])
       expect(await read(`?namespace=${other}`)).toEqual(await (await fetch(`${server.restRoot}/${other}`)).json())
     expect(await read('?namespace=cms-site-health/v1')).toMatchObject({ namespace: 'cms-site-health/v1', routes: {} })
@@ -49,30 +49,30 @@ describe.each([
       })
   })
 
-  it('leaves out what _fields does not name', async () => {
+  it('has the fields of _fields only', async () => {
     expect(await read('?_fields=namespace')).toEqual({ namespace })
   })
 
-  it('answers with a slash at the end, at the query form and to HEAD', async () => {
+  it('responds with a trailing slash, in the query form and to HEAD', async () => {
     const due = await read()
     for (const address of [`${server.restRoot}/${namespace}/`, `${server.baseUrl}/?rest_route=/${namespace}`])
       expect(await (await fetch(address)).json()).toEqual(due)
     expect((await fetch(`${server.restRoot}/${namespace}`, { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('is what the client reads', async () => {
+  it('can be read with the client', async () => {
     const { content, oembed, toolkit, hooks } = server.visitor
     const answers = await Promise.all([dataOf(content.GET('/')), dataOf(oembed.GET('/')), dataOf(toolkit.GET('/')), dataOf(hooks.GET('/'))])
     expect(answers.find((answer) => answer.namespace === namespace)).toEqual(await read())
   })
 
-  it('takes no other method', async () => {
+  it('accepts no other method', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect(await refusalIn(await fetch(`${server.restRoot}/${namespace}`, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
   })
 })
 
-describe('a namespace that there is not', () => {
+describe('an unknown namespace', () => {
   it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-site-health/v1', 'cms-block-editor/v1'])(
     'has no index: %s',
     async (namespace) => {

@@ -1,4 +1,4 @@
-// What search engines and previews of links show of the public pages, and their look in the dark.
+// The metadata of public pages for search engines and link previews, and the dark color scheme.
 import { describe, expect, it } from '@jest/globals'
 import { unwrap } from '../../client/index.ts'
 import { newWord } from '../support/posts.ts'
@@ -46,7 +46,7 @@ describe('the head of a public page', () => {
     expect(description.length).toBeLessThan(210)
   })
 
-  it('says nothing about the content of a protected post', async () => {
+  it('reveals nothing about the content of a protected post', async () => {
     const { link } = await unwrap(
       editor.content.POST('/posts', { body: { title: newWord(), excerpt: 'hidden words', password: 'x', status: 'publish' } }),
     )
@@ -80,7 +80,7 @@ describe('the language of a page', () => {
   })
 })
 
-describe('the look', () => {
+describe('the color scheme', () => {
   it('is the same on the site, in the docs and on the authorization page, in light and dark', async () => {
     const [site, authorization] = await Promise.all(['/', '/cms-admin/authorize-application'].map((path) => pageAt(server.baseUrl + path)))
     const docs = await pageAt(`${server.baseUrl}/docs/`)
@@ -93,12 +93,18 @@ describe('the look', () => {
     expect(site).toMatch(/prefers-color-scheme: dark\) \{ :root:root \{ --wp--preset--color--base/)
   })
 
-  it('keeps the colors that users have chosen, in the dark too', async () => {
+  it('keeps the colors that users have chosen, and the page light around them', async () => {
+    const dark = ':root:root { --wp--preset--color--base'
     const { data: themes } = await server.as.administrator.content.GET('/themes')
     const id = /global-styles\/(\d+)/.exec(JSON.stringify(themes?.[0]?._links ?? {}))?.[1] ?? ''
+    const params = { path: { id } }
+    await unwrap(server.as.administrator.content.GET('/global-styles/{id}', { params }))
+    expect(await pageAt(`${server.baseUrl}/`)).toContain(dark)
     const palette = [{ name: 'Paper', slug: 'base', color: '#fff0f0' }]
     const settings = { color: { palette: { theme: palette } } }
-    await unwrap(server.as.administrator.content.PATCH('/global-styles/{id}', { params: { path: { id } }, body: { settings } }))
-    expect(await pageAt(`${server.baseUrl}/`)).not.toContain(':root:root')
+    await unwrap(server.as.administrator.content.PATCH('/global-styles/{id}', { params, body: { settings } }))
+    const page = await pageAt(`${server.baseUrl}/`)
+    expect(page).not.toContain(dark)
+    expect(page).toContain(':root:root { color-scheme: light;')
   })
 })

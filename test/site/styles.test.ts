@@ -1,4 +1,4 @@
-// The styles of blocks: on the public pages, and for front ends at an address of their own.
+// The styles of blocks: on the public pages, and as a stylesheet for front ends.
 import { describe, expect, it } from '@jest/globals'
 import { blockRules } from '../../server/rendering/blocks/block-rules.ts'
 import { makePost } from '../support/posts.ts'
@@ -13,7 +13,7 @@ const RULE = (gap: string): RegExp =>
   new RegExp(`^\\.wp-container-core-columns-is-layout-[\\w-]+\\{flex-wrap:nowrap;gap:1px ${gap}\\}$`, 'm')
 
 describe('/styles/blocks.css', () => {
-  it('has the layouts, and the presets of the theme', async () => {
+  it('has the layouts and the presets of the theme', async () => {
     const response = await stylesheet()
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/css; charset=utf-8'])
     const css = await response.text()
@@ -23,7 +23,7 @@ describe('/styles/blocks.css', () => {
     expect(css).not.toMatch(/^body \{/m)
   })
 
-  it('has the rules of the items that are asked for', async () => {
+  it('has the rules of the requested items', async () => {
     const [one, other] = await Promise.all(['11px', '12px'].map((gap) => makePost(server.as.editor, { content: columns(gap) })))
     const css = await (await stylesheet(`?items=${one?.id},${other?.id}`)).text()
     expect(css).toMatch(RULE('11px'))
@@ -31,7 +31,7 @@ describe('/styles/blocks.css', () => {
     expect(await (await stylesheet(`?items=${one?.id}`)).text()).not.toMatch(RULE('12px'))
   })
 
-  it('tells nothing about items that not everybody may read', async () => {
+  it('reveals nothing about items that are not public', async () => {
     const [draft, secret] = await Promise.all([
       makePost(server.as.editor, { content: columns('13px'), status: 'draft' }),
       makePost(server.as.editor, { content: columns('13px'), password: 'pw' }),

@@ -97,7 +97,7 @@ const EXAMPLE_BASE = 'http://localhost:3000'
 const EXAMPLE_FILE = `${EXAMPLE_BASE}/cms-content/uploads/2026/03/harbour.jpg`
 
 /** URLs in examples are those of a service on port 3000, and its files those of another month. */
-async function pointedAt(server: TestServer, request: ExampleRequest): Promise<ExampleRequest> {
+export async function pointedAt(server: TestServer, request: ExampleRequest): Promise<ExampleRequest> {
   const media = await fetch(`${server.restRoot}/cms/v2/media/1`)
   const { source_url: file = '' } = (await media.json()) as { source_url?: string }
   return JSON.parse(JSON.stringify(request).replaceAll(EXAMPLE_FILE, file).replaceAll(EXAMPLE_BASE, server.baseUrl)) as ExampleRequest
@@ -131,13 +131,13 @@ function filled(path: string, values: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]))
 }
 
-/** The request with the ID of a revision, autosave or delivery: the demo content has none, but those that other requests have made are listed. */
+/** The request with the ID of a revision, autosave, delivery or preview link: the demo content has none, but those that other requests have made are listed. */
 export async function ofRevision(
   server: TestServer,
   { path, document }: ContractOperation,
   request: ExampleRequest,
 ): Promise<ExampleRequest> {
-  const [, list] = /^(.*\/(?:revisions|autosaves|deliveries))\/\{id\}/.exec(path) ?? []
+  const [, list] = /^(.*\/(?:revisions|autosaves|deliveries|preview-links))\/\{id\}/.exec(path) ?? []
   if (!list) return request
   const response = await fetch(rootOf(server, document) + filled(list.replace('{id}', '{parent}'), request.path), {
     headers: { Authorization: server.authorization.administrator },

@@ -2,20 +2,24 @@
 const { join } = require('node:path')
 const { default: Sequencer } = require('@jest/test-sequencer')
 
+/** The longest one first. */
 const longest = [
   'contract-test/live',
-  'cms-v2/leaks',
   'cms-v2/roles',
-  'site/docs/browser',
-  'cli/cli',
+  'attacks/dynamic-blocks',
+  'cms-v2/leaks',
+  'contract-test/breaking',
+  'docs/guides-for-callers',
+  'hooks-v1/killed',
   'operation/start',
-  'client/package',
+  'cli/cli',
+  'db/large-event-lists',
+  'contract-test/conventions',
 ].map((name) => join(__dirname, '..', `${name}.test.ts`))
 
 module.exports = class extends Sequencer {
   sort(tests) {
-    const isLong = ({ path }) => longest.includes(path)
-    const sorted = super.sort(tests)
-    return [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))]
+    const rank = ({ path }) => (longest.includes(path) ? longest.indexOf(path) : longest.length)
+    return super.sort(tests).toSorted((a, b) => rank(a) - rank(b))
   }
 }

@@ -174,9 +174,12 @@ function argumentOf(document: OpenApiDocument, schema: Schema, required = false,
 
 type Described = Omit<Argument, 'required'>
 
-/** Describes a schema inline, without references. */
+/** Describes a schema inline, without references. An object within itself is not described again. */
 function described(document: OpenApiDocument, schema: Schema): Described {
-  const known = descriptions.get(schema) ?? describe(document, schema)
+  const found = descriptions.get(schema)
+  if (found) return found
+  descriptions.set(schema, { type: 'object' })
+  const known = describe(document, schema)
   descriptions.set(schema, known)
   return known
 }
@@ -189,7 +192,9 @@ function describe(document: OpenApiDocument, schema: Schema): Described {
   const keywords = Object.fromEntries(
     copiedKeywords.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),
   )
-  const properties = Object.entries(propertiesOf(document, forms.find((form) => form.properties ?? form.allOf) ?? {}))
+  // Several objects have no properties that all of them have.
+  const [object = {}, ...others] = forms.filter((form) => form.properties ?? form.allOf)
+  const properties = others.length ? [] : Object.entries(propertiesOf(document, object))
   return {
     ...(types.length && { type: types.length === 1 ? types[0] : types }),
     ...keywords,

@@ -21,7 +21,9 @@ import * as sharedCounts from './016-shared-counts.ts'
 import * as searchBatches from './017-search-batches.ts'
 import * as monthCounts from './018-month-counts.ts'
 import * as changes from './019-changes.ts'
-import * as foldedTexts from './020-folded-texts.ts'
+import * as formerPaths from './020-former-paths.ts'
+import * as previewLinks from './021-preview-links.ts'
+import * as foldedTexts from './022-folded-texts.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -47,5 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-search-batches': searchBatches,
   '018-month-counts': monthCounts,
   '019-changes': changes,
-  '020-folded-texts': foldedTexts,
+  '020-former-paths': formerPaths,
+  '021-preview-links': previewLinks,
+  '022-folded-texts': foldedTexts,
 }

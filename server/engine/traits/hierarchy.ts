@@ -1,6 +1,7 @@
 // The position of an item: its parent, and its order among siblings.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, invalidParam } from '../../contract/api-error.ts'
+import { keepFormerPath } from '../former-paths-store.ts'
 import { uniqueSlug } from '../../rendering/unique-slug.ts'
 import { findChildren, findDescendants, findRow, updateKeepingVersion, takenSlugs, bumpVersion } from '../store.ts'
 import type { Trait } from '../trait.ts'
@@ -35,9 +36,11 @@ export function moveChildrenUp(type: string): Required<Pick<Trait<ContentRow, ob
   return {
     async erase({ id, parent }, { db }) {
       await bumpVersion(db, await findDescendants(db, id))
+      const children = await findChildren(db, type, id)
+      for (const child of children) await keepFormerPath(db, child, { ...child, parent })
       // Free the slug of the deleted item.
       await updateKeepingVersion(db, id, { slug: '' })
-      for (const child of await findChildren(db, type, id)) {
+      for (const child of children) {
         const slug = child.slug && (await uniqueSlug(child.slug, (slugs) => takenSlugs(db, { ...child, parent }, slugs)))
         await updateKeepingVersion(db, child.id, { parent, slug })
       }

@@ -85,6 +85,5 @@ input { display: block; box-sizing: border-box; width: 100%; margin-top: .25rem;
 button { flex: 1 1 9rem; cursor: pointer; font-weight: 600 }
 button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent) }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
-.problem { border-left: 4px solid var(--problem); padding: .5rem 1rem; background: color-mix(in srgb, var(--problem) 12%, transparent) }
 .secret { display: block; padding: 1rem; font-size: 1.15rem; text-align: center; user-select: all; background: var(--tint); border: 1px dashed var(--faint); border-radius: .375rem }
 `

@@ -8,8 +8,10 @@ import type { Config } from '../../config/config.ts'
 import { documents } from '../../api/namespaces/documents.ts'
 import { withCodeSamples } from './code-samples.ts'
 import { collection } from './collection.ts'
+import { errorsMarkdown, errorsPage } from './error-codes.ts'
 import { guidePage } from './guide-page.ts'
 import { readGuides } from './guides.ts'
+import { documentScript } from './document-script.ts'
 import { llmsText } from './llms.ts'
 import { mergedDocument } from './merged.ts'
 import { overviewPage } from './overview.ts'
@@ -41,6 +43,7 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
   const whole = { url: config.restRoot, description: config.site.name }
   const assets: Record<string, DocsFile> = {
     'style.css': { type: 'css', text: style },
+    'document.js': { type: 'js', text: documentScript },
     'reference.js': { type: 'js', text: referenceScript },
     'redoc.js': { type: 'js', text: redocScript() },
     ...explorerFiles(),
@@ -49,11 +52,13 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
   return new Map<string, DocsFile>([
     ...Object.entries(assets).map(([name, file]): [string, DocsFile] => [`${folder}/${name}`, file]),
     ['index.html', { type: 'html', text: overviewPage(config, described, guides, folder) }],
+    ['errors/index.html', { type: 'html', text: errorsPage(config, described, folder) }],
+    ['errors.md', { type: 'md', text: errorsMarkdown(described) }],
     ['llms.txt', { type: 'txt', text: llmsText(config) }],
     ['openapi.json', { type: 'json', text: JSON.stringify(mergedDocument(whole, published)) }],
     ['openapi.portable.json', { type: 'json', text: JSON.stringify(portable(mergedDocument(whole, described))) }],
     ['collection.json', { type: 'json', text: JSON.stringify(collection(config, described), null, 2) }],
-    ['reference/index.html', { type: 'html', text: explorerPage(config, folder) }],
+    ['reference/index.html', { type: 'html', text: explorerPage(config, described, folder) }],
     ...guides.flatMap((guide): [string, DocsFile][] => [
       [`guides/${guide.name}/index.html`, { type: 'html', text: guidePage(config, guides, guide, folder) }],
       [`guides/${guide.name}.md`, { type: 'md', text: guide.markdown }],

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts'
 export interface Guide {
   name: string
   title: string
-  /** The first paragraph. */
+  /** The first sentence. */
   summary: string
   markdown: string
 }
@@ -17,13 +17,16 @@ const names = [
   'authentication',
   'lists',
   'embedding',
+  'routing',
   'editing',
+  'previews',
   'uploads',
   'calendar',
   'time-zones',
   'caching',
   'changes',
   'webhooks',
+  'assistants',
   'errors',
   'migrating',
   'importing',
@@ -40,7 +43,7 @@ export function readGuides(config: Config): Guide[] {
     const markdown = readFileSync(new URL(`${path}.md`, folder), 'utf8')
       .replaceAll('http://localhost:3000/cms-json', config.restRoot)
       .replaceAll('http://localhost:3000', config.baseUrl)
-    const [, title = name, summary = ''] = /^# (.+)\n+(.+)/.exec(markdown) ?? []
+    const [, title = name, summary = ''] = /^# (.+)\n+(.+?\.)(?=\s)/.exec(markdown) ?? []
     return { name, title, summary: plainText(summary), markdown }
   })
 }

@@ -22,6 +22,7 @@ ${guides.join('\n')}
 ## Reference
 
 ${references.join('\n')}
+- [Error codes](${baseUrl}/docs/errors.md): What each code means, and what to do
 
 ## Optional
 

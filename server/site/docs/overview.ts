@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.ts'
 import { escapeHtml } from '../../rendering/html.ts'
 import type { Described } from './files.ts'
 import type { Guide } from './guides.ts'
+import { definition, prose } from './definitions.ts'
 import { docsPage } from './page.ts'
 import { relations } from './relations.ts'
 
@@ -13,6 +14,11 @@ export function overviewPage(config: Config, described: readonly Described[], gu
 <h1>${name}</h1>
 <p>${escapeHtml(config.site.description)}. This is the HTTP API. Requests and responses are in JSON.</p>
 </header>
+
+<h2 id="first-call">Your first request</h2>
+<p>The REST root is <code>${escapeHtml(config.restRoot)}/</code>. Public content can be read without authentication:</p>
+<pre><code>curl '${escapeHtml(config.restRoot)}/cms/v2/posts?per_page=2&amp;_fields=id,title'</code></pre>
+<p>If a server does not rewrite URLs, use <code>${escapeHtml(config.baseUrl)}/?rest_route=/cms/v2/posts</code> instead.</p>
 
 <h2 id="guides">Guides</h2>
 <ul class="guides">
@@ -33,11 +39,6 @@ ${described.map(card).join('\n')}
 <li>Markdown: <a href="llms.txt">llms.txt</a> lists all pages</li>
 </ul>
 
-<h2 id="first-call">Your first request</h2>
-<p>The REST root is <code>${escapeHtml(config.restRoot)}/</code>. Public content can be read without authentication:</p>
-<pre><code>curl '${escapeHtml(config.restRoot)}/cms/v2/posts?per_page=2&amp;_fields=id,title'</code></pre>
-<p>If a server does not rewrite URLs, use <code>${escapeHtml(config.baseUrl)}/?rest_route=/cms/v2/posts</code> instead.</p>
-
 <h2 id="signing-in">Authentication</h2>
 <p>The API uses HTTP Basic authentication with the username and one of the user's application passwords. The operator of the service creates one:</p>
 <pre><code>npm run --silent cli -- users add ada --role editor --application-password laptop</code></pre>
@@ -54,24 +55,19 @@ for await (const { start_date, title, venue } of pages(calendar, '/events'))
   console.log(start_date, title, venue?.city)</code></pre>
 
 <h2 id="lists">Pagination, fields and concurrent changes</h2>
-<p><code>page</code> and <code>per_page</code> select a page of a list; the headers <code>X-CMS-Total</code> and <code>X-CMS-TotalPages</code> (in the calendar <code>X-CAL-Total</code> and <code>X-CAL-TotalPages</code>) contain the totals. <code>_fields=id,title.rendered</code> limits the response to these fields.</p>
+<p><code>page</code> and <code>per_page</code> select a page of a list; the headers <code>X-CMS-Total</code> and <code>X-CMS-TotalPages</code> (in the calendar <code>X-CAL-Total</code> and <code>X-CAL-TotalPages</code>) contain the totals. <code>cursor=start</code> begins to read a whole list; <code>X-CMS-NextCursor</code> or <code>X-CAL-NextCursor</code> is the cursor of the next page. <code>_fields=id,title.rendered</code> limits the response to these fields.</p>
 <p>Responses to reads have an <code>ETag</code>. Send it as <code>If-Match</code> with a change to avoid overwriting the change of another user: if the item has changed since, the response is 412.</p>
 
 <h2 id="links">Links</h2>
 <p>Items have <code>_links</code>; <code>_embed</code> includes the targets of embeddable links in the response.</p>
 <dl>
 ${Object.entries(relations)
-  .map(([relation, meaning]) => term(relation, meaning))
+  .map(([relation, meaning]) => definition(relation, meaning))
   .join('\n')}
 </dl>
 
 <h2 id="errors">Errors</h2>
-<p>Every error response has an HTTP status and the body <code>{ "code", "message", "data" }</code>. Rely on the status and the code; the message is for people and may change.</p>
-<dl>
-${errorCodes(described)
-  .map(([code, meaning]) => term(code, meaning))
-  .join('\n')}
-</dl>
+<p>Every error response has an HTTP status and the body <code>{ "code", "message", "data" }</code>. Rely on the status and the code; the message is for people and may change. <a href="errors/">All error codes</a>, with what they mean and what to do.</p>
 </main>`
   const description = `The HTTP API of ${config.site.name}: guides, reference, and OpenAPI documents.`
   return docsPage(config, { title: '', description, main, root: '', assets })
@@ -88,21 +84,4 @@ function guideItem({ name, title, summary }: Guide): string {
 
 function card({ name, document: { info, servers } }: Described): string {
   return `<li><a href="${name}/"><strong>${escapeHtml(info.title)}</strong> ${prose(info.summary ?? '')}</a><span><code>${escapeHtml(servers[0]?.url ?? '')}</code> <a href="${name}.md">Markdown</a></span></li>`
-}
-
-function term(name: string, meaning: string): string {
-  return `<div id="${escapeHtml(name)}"><dt><a href="#${escapeHtml(name)}"><code>${escapeHtml(name)}</code></a></dt><dd>${prose(meaning)}</dd></div>`
-}
-
-/** Escapes text for HTML and formats `code`. */
-function prose(text: string): string {
-  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
-}
-
-/** Returns each error code of the contract with its description, sorted. */
-function errorCodes(described: readonly Described[]): [string, string][] {
-  const meanings = described.flatMap(({ document }) =>
-    Object.entries(document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions'] ?? {}),
-  )
-  return [...new Map(meanings)].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }

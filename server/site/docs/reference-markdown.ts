@@ -11,6 +11,7 @@ import {
 } from '../../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '../../contract/documents.ts'
 import type { CodeSample } from './code-samples.ts'
+import { declaredCodes } from './error-codes.ts'
 
 export function referenceMarkdown(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -75,10 +76,12 @@ function row(document: OpenApiDocument, name: string, schema: Schema | undefined
   return `| ${name} | ${type}${isRequired ? ', required' : ''} | ${`${description}${values}${usual}`.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|')} |`
 }
 
-function responses(document: OpenApiDocument, { responses: all }: OperationObject): string {
-  const lines = Object.entries(all).map(([status, response]) => {
+function responses(document: OpenApiDocument, operation: OperationObject): string {
+  const codes = new Map(declaredCodes(document, operation))
+  const lines = Object.entries(operation.responses).map(([status, response]) => {
     const { description = '' } = resolveRef(document, response) as { description?: string }
-    return `- ${status}: ${description.trim().replaceAll(/\s*\n\s*/g, ' ')}`
+    const linked = (codes.get(status) ?? []).map((code) => `[\`${code}\`](errors/#${code})`)
+    return `- ${status}: ${[description.trim().replaceAll(/\s*\n\s*/g, ' '), linked.join(', ')].filter(Boolean).join(' ')}`
   })
   return `Responses:\n\n${lines.join('\n')}`
 }

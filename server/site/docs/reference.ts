@@ -2,17 +2,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Config } from '../../config/config.ts'
 import type { OpenApiDocument } from '../../contract/documents.ts'
-import type { DocsFile } from './files.ts'
+import type { Described, DocsFile } from './files.ts'
+import { operationList } from './operation-list.ts'
 import { docsPage } from './page.ts'
 
 const vendor = new URL('../../../vendor/', import.meta.url)
 
 /** All operations, with one search and requests from the page. */
-export function explorerPage(config: Config, assets: string): string {
+export function explorerPage(config: Config, described: readonly Described[], assets: string): string {
   return docsPage(config, {
     title: 'Reference',
     description: `All operations of the API of ${config.site.name}, with code and requests from the page.`,
-    main: `<div id="explorer"><p class="notice">Loading the reference&hellip;</p></div>
+    main: `<div id="explorer"><main class="prose">
+<h1>Reference</h1>
+<p class="notice" role="status">Loading the details of the operations&hellip;</p>
+${operationList(described)}
+</main></div>
 <noscript><p class="notice">The reference needs JavaScript. It is also available <a href="../llms.txt">as Markdown</a> and as <a href="../openapi.json">openapi.json</a>.</p></noscript>`,
     root: '../',
     assets,
@@ -35,29 +40,38 @@ export function referencePage(config: Config, { info }: OpenApiDocument, name: s
 }
 
 /** Passes the document itself to Redoc, which would offer to send a URL to other sites. */
-export const referenceScript = `import { init } from './redoc.js'
+export const referenceScript = `import { operationsIn, readDocument } from './document.js'
+import { init } from './redoc.js'
 
 const place = document.getElementById('redoc')
 try {
-  const response = await fetch('openapi.json')
-  init(await response.json(), { disableTelemetry: true, hideDownloadButtons: true }, place)
+  const content = await readDocument('openapi.json', '../errors/')
+  for (const operation of operationsIn(content)) if (isOpen(operation)) delete operation.security
+  init(content, { disableTelemetry: true, hideDownloadButtons: true }, place)
 } catch (error) {
   place.innerHTML = '<p class="notice">The documentation cannot be displayed. See <a href="openapi.json">openapi.json</a> instead.</p>'
   throw error
 }
+
+// Redoc would show what everybody can read as if it required authentication.
+function isOpen({ security }) {
+  return security.some((requirement) => !Object.keys(requirement).length)
+}
 `
 
-/** The bar of the page is above it, and the colors are those of all pages. */
+/** The bar of the page is above it, and the colors are those of all pages. What everybody can read has no lock. */
 const explorerStyle = `.scalar-app { --scalar-custom-header-height: 3rem }
-.light-mode, .dark-mode { --scalar-background-1: var(--paper); --scalar-background-2: var(--tint); --scalar-color-1: var(--ink); --scalar-color-2: var(--faint); --scalar-color-accent: var(--accent); --scalar-border-color: var(--line) }`
+.light-mode, .dark-mode { --scalar-background-1: var(--paper); --scalar-background-2: var(--tint); --scalar-color-1: var(--ink); --scalar-color-2: var(--faint); --scalar-color-accent: var(--accent); --scalar-border-color: var(--line) }
+.security-requirement-badge[aria-label='Auth Optional'] svg { display: none }
+section[tabindex='-1'] { outline: none }`
 
 /** Switches off what asks other sites: fonts, telemetry, the proxy, the registry and the assistant. */
-const explorerScript = `import { createApiReference } from './scalar/standalone.esm.js'
+const explorerScript = `import { operationsIn, readDocument } from './document.js'
+import { createApiReference } from './scalar/standalone.esm.js'
 
 const place = document.getElementById('explorer')
 try {
-  const response = await fetch('../openapi.json')
-  const content = await response.json()
+  const content = await readDocument('../openapi.json', '../errors/')
   for (const parameter of parametersIn(content)) switchOff(parameter)
   place.replaceChildren()
   createApiReference(place, {
@@ -80,10 +94,9 @@ try {
   throw error
 }
 
-function parametersIn({ paths, components }) {
-  const items = Object.values(paths)
-  const operations = items.flatMap((item) => Object.values(item).filter(({ operationId }) => operationId))
-  return [...[...items, ...operations].flatMap(({ parameters = [] }) => parameters), ...Object.values(components.parameters)]
+function parametersIn(content) {
+  const nodes = [...Object.values(content.paths), ...operationsIn(content)]
+  return [...nodes.flatMap(({ parameters = [] }) => parameters), ...Object.values(content.components.parameters)]
 }
 
 // A request from the page sends optional parameters only if they are chosen, although they have examples.

@@ -35,11 +35,16 @@ main.prose { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem 6rem }
   .cards li > a strong { color: var(--accent) }
   .cards li > span { font-size: 0.875rem; color: var(--faint) }
   dl { margin: 0 }
+  header + dl { margin-top: 2rem }
   dl div { display: grid; grid-template-columns: minmax(0, 19rem) minmax(0, 1fr); gap: 0 1rem; padding: 0.4rem 0.5rem; border-top: 1px solid var(--line); scroll-margin-top: 1rem }
   dl div:target { background: var(--tint) }
   dd { margin: 0 }
   @media (max-width: 40rem) { dl div { grid-template-columns: 1fr } }
   :target, h2, h3 { scroll-margin-top: 4rem }
+  dt small { color: var(--faint) }
+  .operations { margin: 0; padding: 0; list-style: none }
+  .operations li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.2rem 0; border-top: 1px solid var(--line) }
+  .operations code { color: var(--faint) }
   .guides { margin: 0; padding: 0; list-style: none; columns: 2 20rem; column-gap: 2rem }
   .guides li { break-inside: avoid; padding: 0.3rem 0; color: var(--faint) }
   .guides a { display: block; font-weight: 600 }

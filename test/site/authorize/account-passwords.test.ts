@@ -1,4 +1,4 @@
-// Account passwords on the command line: set there, good on the authorization page.
+// Account passwords: set on the command line, used on the authorization page.
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { commandLine } from '../../cli/run.ts'
@@ -22,12 +22,12 @@ if (describeOnSqlite === describe) {
   afterEach(() => server.close())
 }
 
-/** The status of an approval with these credentials. */
+/** Returns the status of an approval with these credentials. */
 const statusWith = async (login: string, given: string) =>
   (await approve(server, { app_name: randomUUID() }, { login, password: given })).status
 
 describeOnSqlite('users set-password', () => {
-  it('sets the password that is piped in, and replaces the one before', async () => {
+  it('sets the password from standard input and replaces the previous one', async () => {
     const { run, startWith } = cli
     await run('users', 'add', 'nana', '--role', 'editor')
     expect(await statusWith('nana', password)).toBe(403)
@@ -41,7 +41,7 @@ describeOnSqlite('users set-password', () => {
     expect(await statusWith('nana', 'another password')).toBe(200)
   })
 
-  it('takes the same password however its letters are composed', async () => {
+  it('accepts the same password in every Unicode normalization form', async () => {
     const { run, startWith } = cli
     await run('users', 'add', 'nana', '--role', 'editor')
     await startWith('a cafe\u0301 in the harbour', 'users', 'set-password', 'nana')
@@ -63,7 +63,7 @@ describeOnSqlite('users set-password', () => {
     expect(await statusWith(login, refused)).toBe(403)
   })
 
-  it('refuses an unknown login', async () => {
+  it('refuses an unknown username', async () => {
     expect(await cli.startWith(password, 'users', 'set-password', 'nobody')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('The user "nobody" does not exist'),
@@ -80,7 +80,7 @@ describeOnSqlite('users add --password-stdin', () => {
     expect(await statusWith('nana', password)).toBe(200)
   })
 
-  it('adds nobody where the password is refused', async () => {
+  it('adds no user if the password is refused', async () => {
     const { run, startWith } = cli
     expect(await startWith('short', 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).toMatchObject({
       code: 1,
@@ -91,7 +91,7 @@ describeOnSqlite('users add --password-stdin', () => {
 })
 
 describeOnSqlite('users remove', () => {
-  it('takes the account password along', async () => {
+  it('removes the account password as well', async () => {
     const { run, startWith } = cli
     await startWith(password, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')
     expect((await run('users', 'remove', 'nana')).code).toBe(0)

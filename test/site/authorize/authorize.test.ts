@@ -1,4 +1,4 @@
-// The authorization page: who gets a password, where it leads, and all that is refused.
+// The authorization page: approval, redirects, and everything that is refused.
 import { describe, expect, it } from '@jest/globals'
 import { eraseApplicationPassword, listApplicationPasswords } from '../../../server/users/store.ts'
 import { sharedServer } from '../../support/shared-server.ts'
@@ -16,7 +16,7 @@ const server = await sharedServer({}, { now: () => clock })
 const passwordsOf = ({ id }: { id: number }) => listApplicationPasswords(server.context.db, id)
 
 describe('the page', () => {
-  it('says who asks, for what, and where it leads', async () => {
+  it('names the application, the access that it requests and the redirect URL', async () => {
     const { status, headers, html } = await open(server, { ...app, success_url })
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(html).toContain('Harbour news')
@@ -25,7 +25,7 @@ describe('the page', () => {
     expect(html).not.toContain('<script')
   })
 
-  it('is framed by nobody, kept nowhere, and runs nothing', async () => {
+  it('cannot be framed or cached, and runs no scripts', async () => {
     const expected = {
       'content-security-policy':
         "default-src 'none';img-src data:;style-src 'unsafe-inline';form-action 'self';base-uri 'none';frame-ancestors 'none'",
@@ -46,7 +46,7 @@ describe('the page', () => {
     for (const { headers } of pages) expect(Object.fromEntries(headers)).toMatchObject(expected)
   })
 
-  it('shows a hostile name as text, wherever it shows it', async () => {
+  it('shows a hostile name as text everywhere', async () => {
     const someone = await person(server)
     const asked = { app_name: hostile }
     const pages = [
@@ -65,21 +65,21 @@ describe('the page', () => {
     expect((await passwordsOf(someone)).map(({ name }) => name)).toEqual([hostile, `${hostile}2`])
   })
 
-  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('takes no %s', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('does not accept %s', async (method) => {
     const { status, headers, html } = await open(server, app, { method })
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
     expect(html).toContain('GET')
   })
 })
 
-describe('what an application may ask', () => {
+describe('the parameters of an application', () => {
   it.each<[string, Record<string, string>, string]>([
     ['no name', {}, 'app_name is missing'],
     ['a blank name', { app_name: '  ' }, 'app_name is missing'],
     ['a long name', { app_name: 'x'.repeat(101) }, 'app_name is longer than 100'],
     ['a name with control characters', { app_name: 'a\0b' }, 'app_name has control characters'],
-    ['a name that turns the direction of the text', { app_name: 'a\u202eb' }, 'app_name has control characters'],
-    ['an id that is no UUID', { ...app, app_id: '123' }, 'app_id is not a UUID'],
+    ['a name that overrides the text direction', { app_name: 'a\u202eb' }, 'app_name has control characters'],
+    ['an ID that is not a UUID', { ...app, app_id: '123' }, 'app_id is not a UUID'],
   ])('refuses %s', async (_what, parameters, message) => {
     const shown = await open(server, parameters)
     expect(shown.status).toBe(400)
@@ -87,11 +87,11 @@ describe('what an application may ask', () => {
     expect(shown.token).toBe('')
   })
 
-  it('takes a name of a hundred characters, whatever their bytes', async () => {
+  it('accepts a name of a hundred characters of any width', async () => {
     expect((await open(server, { app_name: '🦀'.repeat(100) })).status).toBe(200)
   })
 
-  it('refuses a parameter that is given twice', async () => {
+  it('refuses a repeated parameter', async () => {
     const response = await fetch(`${addressOf(server, app)}&app_name=Another`)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('app_name is given 2 times')
@@ -157,7 +157,7 @@ describe('what an application may ask', () => {
 })
 
 describe('approving', () => {
-  it('makes a password that works at once, records its use, and dies when it is taken back', async () => {
+  it('creates a password that works at once, records its use, and stops working when it is revoked', async () => {
     const someone = await person(server)
     const app_id = '0F8FAD5B-D9CB-469F-A165-70867728950E'
     const { status, secret = '', html } = await approve(server, { ...app, app_id }, someone)
@@ -177,7 +177,7 @@ describe('approving', () => {
     expect(await loginWith(server, someone.login, secret)).toBeUndefined()
   })
 
-  it('leads on to success_url, whose own query stays', async () => {
+  it('redirects to success_url and keeps its query', async () => {
     const someone = await person(server)
     const { status, onward = '', html, secret } = await approve(server, { ...app, success_url }, someone)
     expect([status, secret]).toEqual([200, undefined])
@@ -190,14 +190,14 @@ describe('approving', () => {
     expect(html.match(/<a href="(?!http:)([^"]*)"/)?.[1]?.replaceAll('&amp;', '&')).toBe(onward)
   })
 
-  it('leads on to a scheme of the application', async () => {
+  it('redirects to a URL scheme of the application', async () => {
     const someone = await person(server)
     const { onward = '' } = await approve(server, { ...app, success_url: 'org.example.harbour:connected' }, someone)
     expect(onward).toMatch(/^org\.example\.harbour:connected\?site_url=/)
     expect(await loginWith(server, someone.login, new URL(onward).searchParams.get('password') ?? '')).toBe(someone.login)
   })
 
-  it('lets no query of the application stand for its answer', async () => {
+  it('replaces parameters of success_url that look like the response', async () => {
     const someone = await person(server)
     const { onward = '' } = await approve(
       server,
@@ -210,7 +210,7 @@ describe('approving', () => {
     expect(searchParams.get('a')).toBe('1')
   })
 
-  it('refuses a second password of the same name, and takes another name for it', async () => {
+  it('refuses a second password with the same name, but accepts another name', async () => {
     const someone = await person(server)
     const neighbour = await person(server)
     await approve(server, app, someone)
@@ -243,7 +243,7 @@ describe('rejecting', () => {
 })
 
 describe('signing in', () => {
-  it('takes the account password alone, and never on the REST root', async () => {
+  it('accepts only the account password, which the REST root never accepts', async () => {
     const someone = await person(server)
     const { secret = '' } = await approve(server, app, someone)
     const refused = await approve(server, { app_name: 'Another' }, { ...someone, password: secret })
@@ -251,15 +251,15 @@ describe('signing in', () => {
     expect(await loginWith(server, someone.login, someone.password)).toBeUndefined()
   })
 
-  it.each(['a wrong password', 'no password', 'an unknown login', 'a login with NUL', 'a user without an account password'])(
-    'refuses %s with the same words',
+  it.each(['a wrong password', 'no password', 'an unknown username', 'a username with NUL', 'a user without an account password'])(
+    'refuses %s with the same message',
     async (what) => {
       const someone = await person(server)
       const wrong = {
         'a wrong password': { ...someone, password: `${someone.password}!` },
         'no password': { ...someone, password: '' },
-        'an unknown login': { ...someone, login: 'nobody' },
-        'a login with NUL': { ...someone, login: 'no\0body' },
+        'an unknown username': { ...someone, login: 'nobody' },
+        'a username with NUL': { ...someone, login: 'no\0body' },
         'a user without an account password': { login: 'editor', password: someone.password },
       }[what]
       if (!wrong) throw new Error(what)
@@ -271,14 +271,14 @@ describe('signing in', () => {
     },
   )
 
-  it('lets the form be sent again after a failure', async () => {
+  it('accepts the form again after a failure', async () => {
     const someone = await person(server)
     const { token, html } = await approve(server, app, { ...someone, password: 'wrong' })
     expect(html).toContain(`name="login" value="${someone.login}"`)
     expect((await send(server, app, { token, login: someone.login, password: someone.password, decision: 'approve' })).secret).toBeDefined()
   })
 
-  it('takes as long for an unknown login as for a wrong password', async () => {
+  it('takes as long for an unknown username as for a wrong password', async () => {
     const someone = await person(server)
     const { token } = await open(server, app)
     const fastest: Record<string, number> = { [someone.login]: Infinity, nobody: Infinity, editor: Infinity }
@@ -297,9 +297,9 @@ describe('signing in', () => {
 describe('the form', () => {
   it.each<[string, (token: string) => string]>([
     ['no token', () => ''],
-    ['a token of another make', (token) => `${token.split('.')[0]}.${'A'.repeat(43)}`],
-    ['a token with a later end', (token) => `${Number(token.split('.')[0]) + 1000}.${token.split('.')[1]}`],
-    ['a token with a tail', (token) => `${token}A`],
+    ['a token with another signature', (token) => `${token.split('.')[0]}.${'A'.repeat(43)}`],
+    ['a token with a later expiry', (token) => `${Number(token.split('.')[0]) + 1000}.${token.split('.')[1]}`],
+    ['a token with a suffix', (token) => `${token}A`],
   ])('is refused with %s', async (_what, changed) => {
     const someone = await person(server)
     const { token } = await open(server, app)
@@ -324,7 +324,7 @@ describe('the form', () => {
     expect(await passwordsOf(someone)).toEqual([])
   })
 
-  it('is good for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const someone = await person(server)
     const { token } = await open(server, app)
     const opened = clock
@@ -351,7 +351,7 @@ describe('the form', () => {
     expect(await passwordsOf(someone)).toEqual([])
   })
 
-  it('is taken from its own origin, and from browsers that say nothing', async () => {
+  it('is accepted from its own origin, and from browsers that do not send the origin', async () => {
     const someone = await person(server)
     const body = async (name: string) =>
       new URLSearchParams({
@@ -365,7 +365,7 @@ describe('the form', () => {
     expect((await open(server, app, { method: 'POST', body: await body('silent') })).status).toBe(200)
   })
 
-  it('is refused where it is too large, of another type, or undecided', async () => {
+  it('is refused if it is too large, of another type, or without a decision', async () => {
     const someone = await person(server)
     expect((await approve(server, app, someone, { more: 'x'.repeat(10_240) })).status).toBe(413)
     expect((await approve(server, app, someone, { decision: 'maybe' })).status).toBe(400)

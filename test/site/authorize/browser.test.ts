@@ -1,4 +1,4 @@
-// The authorization page in a real browser, which holds it to its own policy.
+// The authorization page in a real browser, which enforces its content security policy.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
@@ -14,7 +14,7 @@ import type { Person } from './people.ts'
 
 const app = { app_name: 'Harbour news' }
 
-/** An application on this machine that people are led back to. Like many, it leads on once more, to another origin. */
+/** An application on this machine that gets the redirect. Like many, it redirects again, to another origin. */
 async function startApplication() {
   const visits: { url: URL; referer: string | undefined }[] = []
   const server = createServer((req, res) => {
@@ -79,7 +79,7 @@ inChromium(() => {
     await page.getByRole('button', { name: 'Approve' }).click()
   }
 
-  it('approves, and arrives at the application with a password that works', async () => {
+  it('approves, and redirects to the application with a password that works', async () => {
     const someone = await person(server)
     await openPage({ ...app, success_url: `${application.url}/connected?state=1` })
     await approve(someone)
@@ -95,7 +95,7 @@ inChromium(() => {
     expect(blocked()).toEqual([])
   })
 
-  it('leads back to an application scheme by itself, and has a link to it', async () => {
+  it('redirects to an application scheme by itself, and has a link to it', async () => {
     const someone = await person(server)
     const asked: string[] = []
     const devtools = await context.newCDPSession(page)
@@ -113,7 +113,7 @@ inChromium(() => {
     expect(blocked()).toEqual([])
   })
 
-  it('rejects without a sign-in', async () => {
+  it('rejects without credentials', async () => {
     await openPage({ ...app, success_url: `${application.url}/connected` })
     await page.getByRole('button', { name: 'Reject' }).click()
     await page.waitForURL(application.home)
@@ -128,7 +128,7 @@ inChromium(() => {
     expect(blocked()).toEqual([])
   })
 
-  it('says that the password is wrong, and takes the right one then', async () => {
+  it('says that the password is wrong, and then accepts the correct one', async () => {
     const someone = await person(server)
     await openPage({ ...app, success_url: `${application.url}/connected` })
     await approve({ ...someone, password: 'not the password' })
@@ -141,7 +141,7 @@ inChromium(() => {
     expect(await passwordsOf(someone)).toHaveLength(1)
   })
 
-  it('sends nothing without a login name and a password', async () => {
+  it('sends nothing without a username and a password', async () => {
     await openPage(app)
     await page.getByRole('button', { name: 'Approve' }).click()
     expect(await heading()).toContain('Connect')
@@ -156,7 +156,7 @@ inChromium(() => {
     const secret = await page.locator('code').innerText()
     expect(await loginWith(server, someone.login, secret)).toBe(someone.login)
     await page.goto(server.baseUrl)
-    // The page is kept nowhere: the browser would have to send the form again, and does not do so by itself.
+    // The page is not cached: the browser would have to send the form again, and does not do so by itself.
     await expect(page.goBack()).rejects.toThrow('ERR_CACHE_MISS')
     expect(await passwordsOf(someone)).toHaveLength(1)
   })
@@ -174,7 +174,7 @@ inChromium(() => {
     expect(complaints).toEqual([])
   })
 
-  it('does not take a form from another page, and shows itself in no frame', async () => {
+  it('does not accept a form of another page, and cannot be framed', async () => {
     const someone = await person(server)
     await openPage(app)
     const token = await page.locator('[name=token]').inputValue()

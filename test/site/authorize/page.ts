@@ -1,4 +1,4 @@
-// The authorization page, opened and filled in as a browser does it.
+// Opens and submits the authorization page like a browser.
 import { decodeHTML } from 'entities'
 import type { TestServer } from '../../support/server.ts'
 import type { Person } from './people.ts'
@@ -11,9 +11,9 @@ export interface Shown {
   html: string
   /** The token of the form, if there is one. */
   token: string
-  /** Where the page leads on to. */
+  /** The URL of the redirect. */
   onward: string | undefined
-  /** The password, where it is shown. */
+  /** The password, if it is shown. */
   secret: string | undefined
 }
 
@@ -37,7 +37,7 @@ export async function open(server: TestServer, parameters: Parameters, init: Req
   }
 }
 
-/** Sends the form with these fields, by default from the page itself. */
+/** Submits the form with these fields, by default from the page itself. */
 export function send(
   server: TestServer,
   parameters: Parameters,
@@ -51,7 +51,7 @@ export function send(
   })
 }
 
-/** Opens the page and approves. `fields` are filled in otherwise than is right. */
+/** Opens the page and approves. `fields` replace the correct values. */
 export async function approve(
   server: TestServer,
   parameters: Parameters,

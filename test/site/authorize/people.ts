@@ -1,4 +1,4 @@
-// People who may sign in on the authorization page, each of them new.
+// Creates users who may sign in on the authorization page.
 import { randomUUID } from 'node:crypto'
 import { createClient } from '../../../client/index.ts'
 import { setAccountPassword } from '../../../server/users/account-passwords.ts'
@@ -19,7 +19,7 @@ export async function person({ context: { db, now } }: TestServer): Promise<Pers
   return { id, login, password }
 }
 
-/** The login that the REST root knows these credentials by; undefined if it refuses them. */
+/** Returns the username of these credentials according to the REST root; undefined if it refuses them. */
 export async function loginWith({ baseUrl }: TestServer, username: string, password: string): Promise<string | undefined> {
   const { data } = await createClient({ baseUrl, auth: { username, password } }).content.GET('/users/me', {
     params: { query: { context: 'edit' } },

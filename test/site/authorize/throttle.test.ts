@@ -1,4 +1,4 @@
-// Failed sign-ins on the authorization page are slowed down where they come from, and nowhere else.
+// Failed sign-ins on the authorization page are limited by IP address and username.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { startServer } from '../../support/server.ts'
 import type { TestServer } from '../../support/server.ts'
@@ -25,7 +25,7 @@ const indexes = (length: number) => Array.from({ length }, (_none, index) => ind
 const ten = indexes(10)
 
 describe('throttling', () => {
-  it('stops an address after thirty failures, whatever the logins', async () => {
+  it('stops an IP address after thirty failures with any usernames', async () => {
     const someone = await person(server)
     const signIn = await tries()
     expect(await statuses(indexes(30).map((index) => signIn(1, `nobody-${index}`, 'wrong')))).toEqual(Array<number>(30).fill(403))
@@ -37,7 +37,7 @@ describe('throttling', () => {
     expect((await signIn(2, someone.login, someone.password)).status).toBe(200)
   })
 
-  it('stops a login after ten failures from one address, and nobody else there', async () => {
+  it('stops a username after ten failures from one IP address, but no others', async () => {
     const someone = await person(server)
     const neighbour = await person(server)
     const signIn = await tries()
@@ -46,21 +46,21 @@ describe('throttling', () => {
     expect((await signIn(1, neighbour.login, neighbour.password)).status).toBe(200)
   })
 
-  it('keeps nobody out whose login others have failed with elsewhere', async () => {
+  it('does not block a user because of failures from other IP addresses', async () => {
     const someone = await person(server)
     const signIn = await tries()
     for (const index of indexes(12)) expect((await signIn(index, someone.login, 'wrong')).status).toBe(403)
     expect((await signIn(20, someone.login, someone.password)).status).toBe(200)
   })
 
-  it('checks no more than ten passwords however many come at once', async () => {
+  it('checks at most ten passwords of concurrent requests', async () => {
     const signIn = await tries()
     const all = await statuses(Array.from({ length: 30 }, () => signIn(1, 'nobody', 'wrong')))
     expect(all.filter((status) => status === 403)).toHaveLength(10)
     expect(all.filter((status) => status === 429)).toHaveLength(20)
   })
 
-  it('counts neither what succeeds nor what is rejected', async () => {
+  it('counts neither successes nor rejections', async () => {
     const someone = await person(server)
     const signIn = await tries()
     for (const index of [...ten, 10, 11]) expect((await signIn(1, someone.login, someone.password, `device ${index}`)).status).toBe(200)

@@ -45,7 +45,7 @@ function sampleOf({ operation }: (typeof operations)[number], label: string): st
   return sample.source
 }
 
-/** Whether a response means that the sample is right, though the demo content does not have the item of the example. */
+/** Whether a response shows that the sample is correct, even if the demo content lacks the item of the example. */
 function isRight(status: number, body: string): boolean {
   if (status < 300) return true
   const { code } = JSON.parse(body) as { code: string }
@@ -53,7 +53,7 @@ function isRight(status: number, body: string): boolean {
 }
 
 describe('the code of the reference', () => {
-  it('is curl, the client and fetch for every operation', () => {
+  it('has curl, the client and fetch for every operation', () => {
     expect(operations.length).toBeGreaterThan(200)
     for (const { operation } of operations)
       expect(operation['x-codeSamples'].map(({ label }) => label)).toEqual(['curl', 'Client', 'fetch'])

@@ -1,4 +1,5 @@
-// The rendered documents, and what the README and .env.example say about the settings.
+// The rendered docs, and the settings in the README and in .env.example.
+import { get } from 'node:http'
 import { describe, expect, it } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -26,27 +27,27 @@ async function page(path: string): Promise<string> {
   return answer.text()
 }
 
-/** What a browser fetches by itself, or the styles name. */
+/** Returns the resources that a page or its styles load. */
 function fetched(html: string): string[] {
   const elements = [...html.matchAll(/<(?:script|img|link|iframe|source|object|embed)\b[^>]*?\b(?:src|href|data)="([^"]*)"/g)]
   return [...elements, ...html.matchAll(/(?:url\(|@import\s*)["']?([^"')]+)/g)].map((match) => match[1] ?? '')
 }
 
 describe('the overview', () => {
-  it('leads to every document of redocly.yaml', async () => {
+  it('links to every document of redocly.yaml', async () => {
     const html = await page('/')
     for (const name of names) expect(html).toContain(`href="${name}/"`)
   })
 
-  it('lists every error code of the contract, each with its meaning', async () => {
+  it('weighs less than 400 KB with all that it loads', async () => {
     const html = await page('/')
-    const codes = bundles.flatMap((bundle) => bundle.components.schemas?.ErrorCode?.['x-extensible-enum'] ?? [])
-    expect(codes.length).toBeGreaterThan(0)
-    const without = codes.filter((code) => !new RegExp(`<div id="${code}">.*<dd>.{10,}</dd>`).test(html))
-    expect(without).toEqual([])
+    const urls = fetched(html).filter((url) => !url.startsWith('data:'))
+    expect(urls).toEqual([expect.stringMatching(/style\.css$/)])
+    const sizes = await Promise.all(['./', ...urls].map((url) => compressedSize(`${server.baseUrl}/docs/${url}`)))
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(400_000)
   })
 
-  it('has an anchor for every link relation that an example of the contract shows', async () => {
+  it('has an anchor for every link relation in the examples of the contract', async () => {
     const html = await page('/')
     const shown = [...new Set(bundles.flatMap(relationsIn))]
     expect(shown).toEqual(expect.arrayContaining(['self', 'collection', 'cms:post_type']))
@@ -73,6 +74,36 @@ describe('the overview', () => {
   })
 })
 
+/** The number of bytes that a browser receives. */
+function compressedSize(url: string): Promise<number> {
+  return new Promise((found, failed) => {
+    get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
+      let size = 0
+      expect(response.headers['content-encoding']).toBe('gzip')
+      response.on('data', (chunk: Buffer) => (size += chunk.length)).on('end', () => found(size))
+    }).on('error', failed)
+  })
+}
+
+describe('the page of errors', () => {
+  const codes = [...new Set(bundles.flatMap((bundle) => bundle.components.schemas?.ErrorCode?.['x-extensible-enum'] ?? []))]
+
+  it('has an anchor for every error code of the contract, with its statuses and its meaning, as the Markdown has', async () => {
+    const html = await page('/errors/')
+    expect(codes.length).toBeGreaterThan(0)
+    expect(codes.filter((code) => !new RegExp(`<div id="${code}">.*<small>[\\d, ]+</small></dt><dd>.{10,}</dd>`).test(html))).toEqual([])
+    const markdown = await page('/errors.md')
+    expect(codes.filter((code) => !new RegExp(`^\\| \`${code}\` \\| [\\d, ]+ \\| .{10,} \\|$`, 'm').test(markdown))).toEqual([])
+  })
+
+  it('is where the overview and the Markdown of every operation lead', async () => {
+    expect(await page('/')).toContain('href="errors/"')
+    const markdown = await page('/cms-v2.md')
+    const [, getPost = ''] = /## Get a post\n([^]*?)\n## /.exec(markdown) ?? []
+    expect(getPost).toMatch(/^- 404: .* \[`rest_post_invalid_id`\]\(errors\/#rest_post_invalid_id\)$/m)
+  })
+})
+
 function relationsIn(node: unknown): string[] {
   if (!node || typeof node !== 'object') return []
   const { _links: links } = node as { _links?: Record<string, unknown> }
@@ -83,7 +114,7 @@ function relationsIn(node: unknown): string[] {
 }
 
 describe.each(names)('the document %s', (name) => {
-  it('is served as JSON with the address of this service', async () => {
+  it('is served as JSON with the URL of this service', async () => {
     const answer = await ask(`/${name}/openapi.json`)
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
     const document = (await answer.json()) as Bundle
@@ -93,7 +124,7 @@ describe.each(names)('the document %s', (name) => {
     expect((await fetch(document.servers[0]?.url + path, { method: 'OPTIONS' })).status).toBe(200)
   })
 
-  it('has a page that fetches nothing from elsewhere', async () => {
+  it('has a page that loads nothing from other sites', async () => {
     const html = await page(`/${name}/`)
     const addresses = fetched(html)
     expect(addresses).toEqual(expect.arrayContaining([expect.stringMatching(/\/reference\.js$/), expect.stringMatching(/\/style\.css$/)]))
@@ -102,7 +133,7 @@ describe.each(names)('the document %s', (name) => {
       expect((await fetch(new URL(address, `${server.baseUrl}/docs/${name}/`))).status).toBe(200)
   })
 
-  it('is found without the last slash', async () => {
+  it('redirects without the trailing slash', async () => {
     const answer = await ask(`/${name}`)
     expect(answer.status).toBe(301)
     expect(new URL(answer.headers.get('location') ?? '', `${server.baseUrl}/docs/${name}`).pathname).toBe(`/docs/${name}/`)
@@ -110,7 +141,7 @@ describe.each(names)('the document %s', (name) => {
 })
 
 describe('the pages', () => {
-  it.each(['/', '/cms-v2/'])('allow nothing from elsewhere: %s', async (path) => {
+  it.each(['/', '/cms-v2/'])('allow nothing from other sites: %s', async (path) => {
     const policy = (await ask(path)).headers.get('content-security-policy') ?? ''
     const sources = Object.fromEntries(
       policy.split(';').map((directive): [string, string[]] => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]),
@@ -132,7 +163,7 @@ describe('the pages', () => {
     expect(sources['script-src']).not.toContain("'unsafe-inline'")
   })
 
-  it('let browsers keep the scripts, whose addresses change with them', async () => {
+  it('let browsers cache the scripts, whose URLs change with their content', async () => {
     const script = fetched(await page('/cms-v2/')).find((address) => address.endsWith('/reference.js')) ?? ''
     const redoc = new URL(`${script}/../redoc.js`, `${server.baseUrl}/docs/cms-v2/`)
     const answer = await fetch(redoc)
@@ -142,20 +173,17 @@ describe('the pages', () => {
     expect(await answer.text()).not.toContain('cdn.redoc.ly')
   })
 
-  it('run the release of Redoc that vendor/redoc/README.md names', () => {
+  it('run the release of Redoc named in vendor/redoc/README.md', () => {
     const [, version] = /^# Redoc (\S+)$/m.exec(readFileSync('vendor/redoc/README.md', 'utf8')) ?? []
     expect(readFileSync('vendor/redoc/redoc.standalone.js', 'utf8').slice(0, 300)).toContain(`Version: ${version}\n`)
     expect(readFileSync('vendor/redoc/LICENSE', 'utf8')).toMatch(/^The MIT License/)
   })
 
-  it.each(['/nothing/', '/nothing', '/cms-v2/nothing', '/assets/', '/index.html/x'])(
-    'answer an unknown address with 404: %s',
-    async (path) => {
-      const answer = await ask(path)
-      expect(answer.status).toBe(404)
-      expect(await answer.json()).toMatchObject({ code: 'rest_no_route' })
-    },
-  )
+  it.each(['/nothing/', '/nothing', '/cms-v2/nothing', '/assets/', '/index.html/x'])('return 404 for an unknown URL: %s', async (path) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'rest_no_route' })
+  })
 })
 
 describe('the settings', () => {
@@ -168,7 +196,7 @@ describe('the settings', () => {
     expect(Object.fromEntries(lines.map(([, name, value]) => [name, value]))).toEqual(settings)
   })
 
-  it("are all in the README's table, with their defaults", () => {
+  it('are all in the table of the README, with their defaults', () => {
     const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`)?[^|]*\|/gm)]
     expect(Object.fromEntries(rows.map(([, name, value = '']) => [name, value]))).toEqual(settings)
   })
@@ -183,7 +211,7 @@ describe('the texts', () => {
     ...(readdirSync('docs', { recursive: true }) as string[]).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`),
   ]
 
-  it.each(texts)('name only scripts that there are: %s', (file) => {
+  it.each(texts)('name only scripts that exist: %s', (file) => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
     const named = [...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map((match) => match[1] ?? '')
     expect(named.filter((name) => !(name in scripts))).toEqual([])

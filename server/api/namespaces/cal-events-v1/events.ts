@@ -5,6 +5,8 @@ import { planSearch } from '../../../engine/search-plan.ts'
 import { contentBuilder } from '../../../engine/store.ts'
 import { password } from '../../../engine/traits/password.ts'
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
+import { formerPaths } from '../../../engine/traits/former-paths.ts'
+import { previewLinks } from '../../../engine/preview-links.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { compose, writeOnly } from '../../../engine/trait.ts'
 import type { Dialect } from '../../../db/dialect.ts'
@@ -55,6 +57,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     author(permissions),
     eventTexts,
     slug('event', { reserved: reservedSlugs }),
+    formerPaths,
     writeOnly<ContentRow, { password?: string | null }>({
       ...password,
       write: (input, change) => password.write?.(input.password === undefined ? {} : { password: input.password ?? '' }, change),
@@ -100,7 +103,17 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     )
   },
   repeated: (given, context) => {
-    const { page: _page, per_page: _perPage, status: _status, i18n_language: _language, _fields, strict_dates, search, ...query } = given
+    const {
+      page: _page,
+      per_page: _perPage,
+      cursor: _cursor,
+      status: _status,
+      i18n_language: _language,
+      _fields,
+      strict_dates,
+      search,
+      ...query
+    } = given
     const { asked } = dateRangeOf(given, context)
     return { ...asked, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(asked)) }
   },
@@ -119,17 +132,22 @@ function without(query: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)))
 }
 
+const previews = previewLinks(events)
+
 export const handlers = {
   listEvents: events.list,
   createEvent: events.create,
-  getEvent: events.get,
+  getEvent: previews.get,
   updateEvent: events.update,
   putEvent: events.update,
   patchEvent: events.update,
   deleteEvent: events.remove,
-  getEventBySlug: events.get,
+  getEventBySlug: previews.get,
   updateEventBySlug: events.update,
   putEventBySlug: events.update,
   patchEventBySlug: events.update,
   deleteEventBySlug: events.remove,
+  listEventPreviewLinks: previews.list,
+  createEventPreviewLink: previews.create,
+  deleteEventPreviewLink: previews.remove,
 } satisfies Partial<Handlers>

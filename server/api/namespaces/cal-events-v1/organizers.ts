@@ -1,5 +1,7 @@
 // The organizers resource.
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
+import { formerPaths } from '../../../engine/traits/former-paths.ts'
+import { previewLinks } from '../../../engine/preview-links.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { calendarCollection } from '../../../calendar/collection.ts'
 import { permissions, relatedTo, existingMatch } from '../../../calendar/contact-lists.ts'
@@ -30,23 +32,29 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
     author(permissions),
     organizerFields,
     slug('organizer', { waits: false, reserved: reservedSlugs }),
+    formerPaths,
     image,
   ),
   ...relatedTo('organizer', organizerRelation, searchesContacts('organizers', ['phone', 'website', 'email'])),
   existingMatch: existingMatch('organizer', 'organizer'),
 })
 
+const previews = previewLinks(organizers)
+
 export const handlers = {
   listOrganizers: organizers.list,
   createOrganizer: organizers.create,
-  getOrganizer: organizers.get,
+  getOrganizer: previews.get,
   updateOrganizer: organizers.update,
   putOrganizer: organizers.update,
   patchOrganizer: organizers.update,
   deleteOrganizer: organizers.remove,
-  getOrganizerBySlug: organizers.get,
+  getOrganizerBySlug: previews.get,
   updateOrganizerBySlug: organizers.update,
   putOrganizerBySlug: organizers.update,
   patchOrganizerBySlug: organizers.update,
   deleteOrganizerBySlug: organizers.remove,
+  listOrganizerPreviewLinks: previews.list,
+  createOrganizerPreviewLink: previews.create,
+  deleteOrganizerPreviewLink: previews.remove,
 } satisfies Partial<Handlers>

@@ -1,5 +1,7 @@
 // The venues resource.
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
+import { formerPaths } from '../../../engine/traits/former-paths.ts'
+import { previewLinks } from '../../../engine/preview-links.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { calendarCollection } from '../../../calendar/collection.ts'
 import { permissions, relatedTo, existingMatch } from '../../../calendar/contact-lists.ts'
@@ -30,6 +32,7 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
     author(permissions),
     venueFields,
     slug('venue', { waits: false, reserved: reservedSlugs }),
+    formerPaths,
     image,
   ),
   ...relatedTo(
@@ -44,17 +47,22 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
   existingMatch: existingMatch('venue', 'venue'),
 })
 
+const previews = previewLinks(venues)
+
 export const handlers = {
   listVenues: venues.list,
   createVenue: venues.create,
-  getVenue: venues.get,
+  getVenue: previews.get,
   updateVenue: venues.update,
   putVenue: venues.update,
   patchVenue: venues.update,
   deleteVenue: venues.remove,
-  getVenueBySlug: venues.get,
+  getVenueBySlug: previews.get,
   updateVenueBySlug: venues.update,
   putVenueBySlug: venues.update,
   patchVenueBySlug: venues.update,
   deleteVenueBySlug: venues.remove,
+  listVenuePreviewLinks: previews.list,
+  createVenuePreviewLink: previews.create,
+  deleteVenuePreviewLink: previews.remove,
 } satisfies Partial<Handlers>

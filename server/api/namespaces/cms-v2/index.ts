@@ -7,10 +7,12 @@ import { handlers as globalStyles } from './global-styles.ts'
 import { handlers as media } from './media.ts'
 import { handlers as menuItems } from './menu-items.ts'
 import { handlers as menus } from './menus.ts'
+import { handlers as menuTrees } from './menu-trees.ts'
 import { handlers as navigation } from './navigation.ts'
 import { handlers as pages } from './pages.ts'
 import { handlers as patternCategories } from './pattern-categories.ts'
 import { handlers as posts } from './posts.ts'
+import { handlers as resolve } from './resolve.ts'
 import { handlers as search } from './search.ts'
 import { handlers as settings } from './settings.ts'
 import { handlers as statuses } from './statuses.ts'
@@ -31,6 +33,7 @@ export const cmsV2: Handlers = {
   ...categories,
   ...tags,
   ...menus,
+  ...menuTrees,
   ...patternCategories,
   ...users,
   ...templates,
@@ -40,4 +43,5 @@ export const cmsV2: Handlers = {
   ...statuses,
   ...settings,
   ...search,
+  ...resolve,
 }

@@ -37,7 +37,7 @@ export function itemLinks(route: string, permissions: Rights, name = numericId):
   ]
 }
 
-const embeddedUsers: Embedded = async (ids, context) => {
+export const embeddedUsers: Embedded = async (ids, context) => {
   const users = await presentUsers(await findUsers(context.db, [...new Set(ids)]), 'embed', context)
   return new Map(users.map((user) => [user.id, user]))
 }

@@ -21,6 +21,7 @@ import { fileStatus } from '../../../media/traits/file-status.ts'
 import { identity } from '../../../engine/traits/identity.ts'
 import { menuLinked } from '../../../menus/menu-linked.ts'
 import { meta } from '../../../engine/traits/meta.ts'
+import { formerPaths } from '../../../engine/traits/former-paths.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { template } from '../../../themes/template-choice.ts'
 import { rawOf, title } from '../../../engine/traits/texts.ts'
@@ -75,6 +76,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     slug('attachment', names),
     attachedTo(hosts),
     permalink(names),
+    formerPaths,
     caption,
     description,
     author(permissions),
@@ -165,7 +167,7 @@ async function addRenditions(
   let unclaimed = newFiles.map((file) => file.path)
   try {
     const claimed = await media.inTransaction(context, async (inside) => {
-      const { files } = await filesOf(await media.editable(id, inside), inside)
+      const { files } = await filesOf(await media.editable({ id }, inside), inside)
       const missing = newFiles.filter(({ size }) => !files.some((file) => file.size === size)).map((file) => file.path)
       await measureFile(inside.db, fullPath, measures)
       await claimFiles(inside.db, id, missing)
@@ -228,7 +230,7 @@ const deleteMedia: Handlers['deleteMedia'] = async (input, context) => {
 }
 
 const createMediaSizes: Handlers['createMediaSizes'] = async ({ path }, context) => {
-  const row = await media.editable(path.id, context)
+  const row = await media.editable(path, context)
   const { files, full } = await filesOf(row, context)
   if (full && isImage(row.mime_type)) {
     await withStaging(context.config.media.staging, async (folder) => {
@@ -245,7 +247,7 @@ const createMediaEdit: Handlers['createMediaEdit'] = async ({ path, body }, cont
   const { caller, config } = context
   if (!caller.can('upload_files'))
     throw refused(caller, 'rest_cannot_edit_image', 'You are not allowed to edit images. Only authors and editors can.')
-  const row = await media.editable(path.id, context)
+  const row = await media.editable(path, context)
   const { files, full } = await filesOf(row, context)
   if (!full || !isImage(row.mime_type))
     throw new ApiError(404, 'rest_unknown_attachment', 'This media item has no image file that can be edited.')

@@ -3,6 +3,7 @@ import { autosaves } from '../../../engine/autosaves.ts'
 import { contentCollection } from '../../../engine/content-collection.ts'
 import { byAuthor, byDate, byId, byOrder, byParent, bySearch, bySlug } from '../../../engine/filters.ts'
 import { permissionsFor } from '../../../engine/permissions.ts'
+import { previewLinks } from '../../../engine/preview-links.ts'
 import { defineResource } from '../../../engine/resource.ts'
 import { revisions } from '../../../engine/revisions.ts'
 import { reservedForPages } from '../../../rendering/unique-slug.ts'
@@ -19,6 +20,7 @@ import { identity } from '../../../engine/traits/identity.ts'
 import { addsToMenus, menuLinked } from '../../../menus/menu-linked.ts'
 import { password } from '../../../engine/traits/password.ts'
 import { revisioned } from '../../../engine/traits/revisioned.ts'
+import { formerPaths } from '../../../engine/traits/former-paths.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { status } from '../../../engine/traits/status.ts'
 import { template } from '../../../themes/template-choice.ts'
@@ -51,6 +53,7 @@ export const pages = contentCollection(
       parent('page'),
       slug('page', { isNested: true, reserved: reservedForPages }),
       permalink({ reserved: reservedForPages }),
+      formerPaths,
       body,
       excerpt,
       author(permissions),
@@ -78,12 +81,13 @@ function parents(ids: readonly number[], context: RequestContext): Promise<Map<n
 }
 
 const history = revisions(pages, presentedRevisions(route))
+const previews = previewLinks(pages)
 const drafts = autosaves(pages, presentedRevisions(route), autosavedFields)
 
 export const handlers = {
   listPages: pages.list,
   createPage: pages.create,
-  getPage: pages.get,
+  getPage: previews.get,
   updatePage: pages.update,
   putPage: pages.update,
   patchPage: pages.update,
@@ -94,4 +98,7 @@ export const handlers = {
   listPageAutosaves: drafts.list,
   createPageAutosave: drafts.create,
   getPageAutosave: drafts.get,
+  listPagePreviewLinks: previews.list,
+  createPagePreviewLink: previews.create,
+  deletePagePreviewLink: previews.remove,
 } satisfies Partial<Handlers>

@@ -3,6 +3,7 @@ import { autosaves } from '../../../engine/autosaves.ts'
 import { contentCollection } from '../../../engine/content-collection.ts'
 import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '../../../engine/filters.ts'
 import { permissionsFor } from '../../../engine/permissions.ts'
+import { previewLinks } from '../../../engine/preview-links.ts'
 import { defineResource } from '../../../engine/resource.ts'
 import { revisions } from '../../../engine/revisions.ts'
 import { reservedForPosts } from '../../../rendering/unique-slug.ts'
@@ -21,6 +22,7 @@ import { identity } from '../../../engine/traits/identity.ts'
 import { menuLinked } from '../../../menus/menu-linked.ts'
 import { password } from '../../../engine/traits/password.ts'
 import { revisioned } from '../../../engine/traits/revisioned.ts'
+import { formerPaths } from '../../../engine/traits/former-paths.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { status } from '../../../engine/traits/status.ts'
 import { sticky } from '../../../content/traits/sticky.ts'
@@ -53,6 +55,7 @@ export const posts = contentCollection(
       title,
       slug('post', { reserved: reservedForPosts }),
       permalink({ reserved: reservedForPosts }),
+      formerPaths,
       body,
       excerpt,
       author(permissions),
@@ -82,12 +85,13 @@ export const posts = contentCollection(
 )
 
 const history = revisions(posts, presentedRevisions(route))
+const previews = previewLinks(posts)
 const drafts = autosaves(posts, presentedRevisions(route), autosavedFields, notEmpty)
 
 export const handlers = {
   listPosts: posts.list,
   createPost: posts.create,
-  getPost: posts.get,
+  getPost: previews.get,
   updatePost: posts.update,
   putPost: posts.update,
   patchPost: posts.update,
@@ -98,4 +102,7 @@ export const handlers = {
   listPostAutosaves: drafts.list,
   createPostAutosave: drafts.create,
   getPostAutosave: drafts.get,
+  listPostPreviewLinks: previews.list,
+  createPostPreviewLink: previews.create,
+  deletePostPreviewLink: previews.remove,
 } satisfies Partial<Handlers>

@@ -1,13 +1,17 @@
 // Searches everything that has a public page: items, terms and post formats.
 import { embeddedFor, link, linksFor } from '../../../engine/links.ts'
 import type { Link } from '../../../engine/links.ts'
-import { noSuchPage, pageBounds, pageCount, totalsHeaders } from '../../../engine/paging.ts'
+import { boundsOf } from '../../../engine/cursor.ts'
+import { listHeaders } from '../../../engine/list-headers.ts'
+import { noSuchPage, pageCount } from '../../../engine/paging.ts'
 import { permalinks } from '../../../engine/permalinks.ts'
 import { publicTypes } from '../../../content/public.ts'
 import { findPublished } from '../../../content/store.ts'
 import type { RequestContext } from '../../../context.ts'
 import { ApiError, invalidParam } from '../../../contract/api-error.ts'
 import { postFormats } from '../../../db/tables/content.ts'
+import { pageOfAll } from '../../../db/keyset.ts'
+import type { SortKey } from '../../../db/keyset.ts'
 import { escapeText } from '../../../rendering/html.ts'
 import { findTermsPage } from '../../../terms/store.ts'
 import { contentTypes, taxonomies } from '../content-types.ts'
@@ -20,6 +24,7 @@ type Result = Omit<Schemas['SearchResult'], '_links'>
 interface Found {
   results: Result[]
   total: number
+  next?: SortKey
 }
 
 const publicTaxonomies = Object.keys(menuTargetTypes.terms)
@@ -29,7 +34,7 @@ const subtypes: Readonly<Record<Query['type'], readonly string[]>> = { post: pub
 
 const finders: Readonly<Record<Query['type'], (among: readonly string[], query: Query, context: RequestContext) => Promise<Found>>> = {
   async post(types, query, context) {
-    const { rows, total } = await findPublished(types, query, pageBounds(query), context)
+    const { rows, ...found } = await findPublished(types, query, await boundsOf(query, context), context)
     const { link: urlOf } = await permalinks(context.db, rows, context.config.baseUrl)
     const results = rows.map((row) => ({
       id: row.id,
@@ -38,12 +43,12 @@ const finders: Readonly<Record<Query['type'], (among: readonly string[], query: 
       type: 'post' as const,
       subtype: row.type,
     }))
-    return { results, total }
+    return { results, ...found }
   },
 
   async term(names, query, context) {
     const wanted = { search: query.search ?? '', include: query.include, exclude: query.exclude, orderby: 'name', order: 'asc' } as const
-    const { rows, total } = await findTermsPage(context.db, context.dialect, names, wanted, pageBounds(query))
+    const { rows, ...found } = await findTermsPage(context.db, context.dialect, names, wanted, await boundsOf(query, context))
     const urls = new Map(
       await Promise.all(
         names.map(async (name) => {
@@ -56,20 +61,20 @@ const finders: Readonly<Record<Query['type'], (among: readonly string[], query: 
       const url = urls.get(row.taxonomy)?.(row) ?? ''
       return { id: row.id, title: row.name, url, type: 'term' as const, subtype: row.taxonomy }
     })
-    return { results, total }
+    return { results, ...found }
   },
 
-  'post-format'(_names, query, { config }) {
+  async 'post-format'(_names, query, context) {
     const matching = postFormats.filter((format) => format !== 'standard' && format.includes((query.search ?? '').toLowerCase()))
-    const { limit, offset } = pageBounds(query)
-    const results = matching.toSorted().map((format) => ({
+    const { rows, ...found } = pageOfAll(matching.toSorted(), (format) => format, await boundsOf(query, context))
+    const results = rows.map((format) => ({
       id: format,
       title: escapeText(`${format.charAt(0).toUpperCase()}${format.slice(1)}`),
-      url: `${config.baseUrl}/type/${format}/`,
+      url: `${context.config.baseUrl}/type/${format}/`,
       type: 'post-format' as const,
       subtype: '',
     }))
-    return Promise.resolve({ results: results.slice(offset, offset + limit), total: matching.length })
+    return { results, ...found }
   },
 }
 
@@ -115,7 +120,7 @@ async function loadResults(results: readonly Result[], context: RequestContext):
 
 export const handlers = {
   async listSearchResults({ query }, context) {
-    const { results, total } = await finders[query.type](subtypesIn(query), query, context)
+    const { results, total, next } = await finders[query.type](subtypesIn(query), query, context)
     const pages = pageCount(query, total)
     if (query.page > pages && total > 0) throw new ApiError(400, 'rest_search_invalid_page_number', noSuchPage(query.page, pages))
     const linksOf = await linksFor(links, results, context)
@@ -124,6 +129,6 @@ export const handlers = {
       const _embedded = embedded(result)
       return { ...result, _links: linksOf(result), ...(_embedded && { _embedded }) }
     })
-    return { status: 200, headers: totalsHeaders(context, query, total), body }
+    return { status: 200, headers: await listHeaders(context, query, { total, next }), body }
   },
 } satisfies Partial<Handlers>

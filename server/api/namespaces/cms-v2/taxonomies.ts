@@ -1,5 +1,6 @@
 // The taxonomies of posts, blocks and menu items.
 import { menuMeta } from '../../../menus/automatic-items.ts'
+import { clearLocations } from '../../../menus/locations.ts'
 import { eraseMenuItemsOf, eraseMenuItemsTo } from '../../../menus/store.ts'
 import { blockPermissions, permissionsOf } from '../../../engine/permissions.ts'
 import { storedMeta } from '../../../engine/traits/meta.ts'
@@ -100,17 +101,24 @@ export const menu: Taxonomy<Schemas['Menu']> = {
     name: row.name,
     slug: row.slug,
     meta: {},
-    locations: [],
     ...storedMeta(row, menuMeta),
   }),
   items: permissionsOf('edit_theme_options', ['publish']),
-  write(input: Schemas['MenuInput'], before) {
-    // Block themes have no menu locations.
-    const [location] = input.locations ?? []
-    if (location !== undefined)
-      throw new ApiError(400, 'rest_invalid_menu_location', `The menu location "${location}" does not exist: the theme has none.`)
-    return { meta: JSON.stringify({ auto_add: input.auto_add ?? (before ? storedMeta(before, menuMeta).auto_add : menuMeta.auto_add) }) }
+  validate({ locations = [] }: Schemas['MenuInput'], { config }) {
+    const wrong = locations.find((location) => !config.menuLocations.includes(location))
+    if (wrong === undefined) return
+    const known = config.menuLocations.length ? `Its locations are ${config.menuLocations.join(', ')}.` : 'It has none.'
+    throw new ApiError(
+      400,
+      'rest_invalid_menu_location',
+      `The site has no menu location "${wrong}". ${known} The setting MENU_LOCATIONS names them.`,
+    )
   },
+  write({ auto_add, locations }: Schemas['MenuInput'], before) {
+    const stored = before ? storedMeta(before, menuMeta) : menuMeta
+    return { meta: JSON.stringify({ auto_add: auto_add ?? stored.auto_add, locations: [...new Set(locations ?? stored.locations)] }) }
+  },
+  stored: ({ id }, { locations = [] }: Schemas['MenuInput'], { db }) => clearLocations(db, locations, id),
   erase: (row, { db }) => eraseMenuItemsOf(db, row.id),
   links: termLinks(menuAt, (row) => [`/cms/v2/menu-items?menus=${row.id}`]),
 }

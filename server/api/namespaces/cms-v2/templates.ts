@@ -139,7 +139,7 @@ function templateVerbs<Item extends object, Input extends Schemas['TemplateInput
   const versions = { ...items, resource: { ...resource, ids: { ...resource.ids, find: findVersion } } }
   const history = revisions(versions, revision)
   const drafts = autosaves(
-    { ...versions, editable: (id, context) => readableParent(versions, id, context) },
+    { ...versions, editable: ({ id }, context) => readableParent(versions, id, context) },
     revision,
     compose<ContentRow>()(title, source, description),
   )

@@ -1,6 +1,7 @@
 // Reads users.
 import type { RequestContext } from '../../../context.ts'
-import { pageBounds, totalsHeaders } from '../../../engine/paging.ts'
+import { boundsOf } from '../../../engine/cursor.ts'
+import { listHeaders } from '../../../engine/list-headers.ts'
 import { ApiError, refused } from '../../../contract/api-error.ts'
 import { slugFrom } from '../../../rendering/slug.ts'
 import { roles, capabilitiesOf } from '../../../users/roles.ts'
@@ -53,15 +54,15 @@ function publishedTypes({ has_published_posts: types }: QueryOf<'listUsers'>): r
 export const handlers = {
   async listUsers({ query }, context) {
     assertAllowed(query, context)
-    const { rows, total } = await findUsersPage(context.db, context.dialect, {
+    const { rows, ...found } = await findUsersPage(context.db, context.dialect, {
       ...query,
       ...(query.slug && { slug: query.slug.map(slugFrom) }),
       roles: rolesWith(query),
       published: [...publishedTypes(query), ...(mayList(context) ? [] : [PUBLIC_TYPES])],
       searchesPrivate: mayList(context),
-      ...pageBounds(query),
+      ...(await boundsOf(query, context)),
     })
-    return { status: 200, headers: totalsHeaders(context, query, total), body: await presentUsers(rows, query.context, context) }
+    return { status: 200, headers: await listHeaders(context, query, found), body: await presentUsers(rows, query.context, context) }
   },
 
   async getUser({ path, query }, context) {

@@ -2,7 +2,8 @@
 import { ApiError } from '../../../contract/api-error.ts'
 import { withGuard } from '../../../contract/operation.ts'
 import type { DeliveryRow } from '../../../db/tables/webhooks.ts'
-import { pageBounds, totalsHeaders } from '../../../engine/paging.ts'
+import { boundsOf } from '../../../engine/cursor.ts'
+import { listHeaders } from '../../../engine/list-headers.ts'
 import { pending } from '../../../webhooks/fan-out.ts'
 import { TEST_EVENT } from '../../../webhooks/sender.ts'
 import { findDeliveries, findDelivery, insertDelivery, updateDelivery } from '../../../webhooks/store.ts'
@@ -15,9 +16,10 @@ type Delivery = Schemas['Delivery']
 export const handlers: Pick<Handlers, 'listDeliveries' | 'createTestDelivery' | 'getDelivery' | 'createReplay'> = {
   listDeliveries: withGuard(assertAdministrator, async ({ path, query }, context) => {
     const { id: subscription } = await existing(path.parent, context)
-    const { rows, total } = await findDeliveries(context.db, { subscription, statuses: query.status ?? [], ...pageBounds(query) })
-    assertPage(query, total)
-    return { status: 200, headers: totalsHeaders(context, query, total), body: rows.map(present) }
+    const bounds = await boundsOf(query, context)
+    const { rows, ...found } = await findDeliveries(context.db, { subscription, statuses: query.status ?? [], ...bounds })
+    assertPage(query, found.total)
+    return { status: 200, headers: await listHeaders(context, query, found), body: rows.map(present) }
   }),
   createTestDelivery: withGuard(assertAdministrator, async ({ path }, context) => {
     const { id } = await existing(path.parent, context)

@@ -4,9 +4,12 @@ import { findLastPosition } from '../../../changes/store.ts'
 import { ApiError, invalidParam, refused } from '../../../contract/api-error.ts'
 import { Json, withGuard } from '../../../contract/operation.ts'
 import type { BodyState } from '../../../contract/operation.ts'
+import { pageOfAll } from '../../../db/keyset.ts'
 import type { SubscriptionRow } from '../../../db/tables/webhooks.ts'
 import { transact } from '../../../db/transact.ts'
-import { noSuchPage, pageBounds, pageCount, totalsHeaders } from '../../../engine/paging.ts'
+import { boundsOf } from '../../../engine/cursor.ts'
+import { listHeaders } from '../../../engine/list-headers.ts'
+import { noSuchPage, pageCount } from '../../../engine/paging.ts'
 import type { Paging } from '../../../engine/paging.ts'
 import { assertIfMatch, digest } from '../../../engine/versions.ts'
 import { OutgoingError } from '../../../outgoing/public-client.ts'
@@ -28,9 +31,9 @@ export const handlers: Omit<
   listSubscriptions: withGuard(assertAdministrator, async ({ query }, context) => {
     assertAdministrator(context.caller)
     const all = await listSubscriptions(context.db)
-    const { limit, offset } = pageBounds(query)
+    const { rows, ...found } = pageOfAll(all, ({ id }) => id, await boundsOf(query, context))
     assertPage(query, all.length)
-    return { status: 200, headers: totalsHeaders(context, query, all.length), body: all.slice(offset, offset + limit).map(present) }
+    return { status: 200, headers: await listHeaders(context, query, found), body: rows.map(present) }
   }),
   createSubscription: withGuard(assertAdministrator, async ({ body }, context) => {
     assertAdministrator(context.caller)

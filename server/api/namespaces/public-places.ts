@@ -1,0 +1,37 @@
+// Resolves the URLs of the public site, for the content types and taxonomies of all namespaces.
+import { hasPublicPages } from '../../content/public.ts'
+import type { RequestContext } from '../../context.ts'
+import { parsePublicUrl } from '../../engine/public-url.ts'
+import type { ItemPlace } from '../../paths/place.ts'
+import { resolver } from '../../paths/resolver.ts'
+import { anonymous } from '../../users/caller.ts'
+import { events } from './cal-events-v1/events.ts'
+import { taxonomies } from './content-types.ts'
+import { menuTargetTypes } from './menu-target-types.ts'
+
+export const resolvePublicUrl = resolver({
+  async readable(rows, context) {
+    const readable = await Promise.all(
+      [...Map.groupBy(rows, ({ type }) => type)].map(
+        async ([type, ofType]) => menuTargetTypes.content[type]?.readable(ofType, context) ?? [],
+      ),
+    )
+    return readable.flat()
+  },
+  taxonomies: Object.keys(menuTargetTypes.terms).flatMap((name) => {
+    const { base, isHierarchical = false } = taxonomies.get(name) ?? {}
+    return base === undefined ? [] : [{ name, base, isHierarchical }]
+  }),
+  events: events.resource.archive ?? 'events',
+})
+
+/** The published item with a page at a URL of this site, or at the URL that it has moved to. */
+export async function publicItemAt(address: string, context: RequestContext): Promise<ItemPlace | undefined> {
+  const placeAt = async (where: string) => {
+    const url = parsePublicUrl(where, context.config.baseUrl)
+    return url && resolvePublicUrl(url, { ...context, caller: anonymous })
+  }
+  const first = await placeAt(address)
+  const place = first?.type === 'redirect' ? await placeAt(first.location) : first
+  return place?.type === 'item' && hasPublicPages(place.row.type) ? place : undefined
+}

@@ -1,0 +1,48 @@
+// The SQL of the paths that items had before they were renamed, moved or unpublished. A path leads to the last item that had it.
+import type { Db } from '../db/schema.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { permalinks } from './permalinks.ts'
+
+/** Longer paths are not kept: PostgreSQL cannot index them. */
+const MAX_PATH_LENGTH = 2_000
+
+/** The columns that permalinks are made from. */
+type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
+
+/** Keeps the path of a row before a change, if it has another one or none after it. */
+export async function keepFormerPath(db: Db, before: Addressed, after: Addressed): Promise<void> {
+  if (before.slug === after.slug && before.parent === after.parent && before.status === after.status) return
+  const { path } = await permalinks(db, [before, after], '')
+  const [former, current] = [path(before), path(after)]
+  if (former === current) return
+  if (current !== undefined) await db.deleteFrom('former_paths').where('path', '=', current).where('content_id', '=', after.id).execute()
+  if (former === undefined || former.length > MAX_PATH_LENGTH) return
+  await db
+    .insertInto('former_paths')
+    .values({ path: former, content_id: before.id })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ content_id: before.id }))
+    .execute()
+}
+
+/** Adds former paths that are known from elsewhere. Those that have an item keep it. */
+export async function addFormerPaths(db: Db, rows: readonly { path: string; content_id: number }[]): Promise<void> {
+  const short = rows.filter(({ path }) => path.length <= MAX_PATH_LENGTH)
+  if (short.length)
+    await db
+      .insertInto('former_paths')
+      .values(short)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+/** The items that had one of these paths, by path. */
+export async function findByFormerPaths(db: Db, paths: readonly string[]): Promise<Map<string, ContentRow>> {
+  const rows = await db
+    .selectFrom('former_paths')
+    .innerJoin('content', 'content.id', 'former_paths.content_id')
+    .selectAll('content')
+    .select('path')
+    .where('path', 'in', paths)
+    .execute()
+  return new Map(rows.map(({ path, ...row }) => [path, row]))
+}

@@ -1,0 +1,137 @@
+// The preview links of a resource: list, create, remove, and the operation that reads an item, also with a preview token.
+import type { RequestContext } from '../context.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { joined } from '../contract/body-parts.ts'
+import type { BodyParts } from '../contract/body-parts.ts'
+import { Json, withPermit } from '../contract/operation.ts'
+import type { Permit } from '../contract/operation.ts'
+import type { PreviewLink, PreviewLinkInput } from '../contract/schemas.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import type { PreviewLinkRow } from '../db/tables/preview-links.ts'
+import { callerFor, readerOfPreview } from '../users/caller.ts'
+import type { Preview } from '../users/caller.ts'
+import type { ViewQuery } from './collection.ts'
+import { mayEdit } from './permissions.ts'
+import type { Permissions } from './permissions.ts'
+import { withFileTokens } from './preview-files.ts'
+import { erasePreviewLink, insertPreviewLink, listPreviewLinks } from './preview-links-store.ts'
+import { hashOfToken, newPreviewToken } from './preview-tokens.ts'
+import { findAutosaves } from './store.ts'
+import { renderedExcerpt } from '../rendering/content.ts'
+
+const DEFAULT_SECONDS = 2 * 24 * 60 * 60
+
+/** The items that preview links are for. Their paths can have an ID. */
+interface Items<Path, Query extends ViewQuery, Reply extends { body: Json<unknown> }, Extra> {
+  resource: { noun: string; permissions: Permissions }
+  permits: Record<'read' | 'edit', Permit<Path, ContentRow, RequestContext>>
+  get(input: { path: Path; query: Query }, context: RequestContext): Promise<Reply>
+  editable(path: Path, context: RequestContext): Promise<ContentRow>
+  itemReply(row: ContentRow, query: ViewQuery, context: RequestContext): Promise<Reply>
+  extra(context: RequestContext): Extra
+}
+
+export function previewLinks<Path, Query extends ViewQuery, Reply extends { body: Json<unknown> }, Extra>(
+  items: Items<Path, Query, Reply, Extra>,
+) {
+  const { noun, permissions } = items.resource
+  const editable = (id: number, context: RequestContext): Promise<ContentRow> => items.editable({ id } as Path, context)
+
+  async function list({ path }: { path: { id: number } }, context: RequestContext) {
+    const item = await editable(path.id, context)
+    const links = await listPreviewLinks(context.db, item.id, context.now().toISOString())
+    const valid = links.filter(({ creator }) => mayEdit(permissions, callerFor(creator), item))
+    return { status: 200 as const, body: valid.map(present), ...items.extra(context) }
+  }
+
+  async function create({ path, body }: { path: { id: number }; body: PreviewLinkInput | undefined }, context: RequestContext) {
+    const { db, now, caller, config } = context
+    const { id, author } = await editable(path.id, context)
+    const { expires_in = DEFAULT_SECONDS, autosave = true } = body ?? {}
+    const created = now()
+    const expires = new Date(created.getTime() + expires_in * 1000)
+    const token = await newPreviewToken(db, expires)
+    const row = await insertPreviewLink(db, {
+      content_id: id,
+      author: caller.user?.id ?? author,
+      hash: await hashOfToken(db, token),
+      autosave: autosave ? 1 : 0,
+      created: created.toISOString(),
+      expires: expires.toISOString(),
+    })
+    const link = `${config.baseUrl}/?p=${id}&preview_token=${token}`
+    return { status: 201 as const, body: { ...present(row), token, link }, ...items.extra(context) }
+  }
+
+  async function remove({ path }: { path: { parent: number; id: number } }, context: RequestContext) {
+    const item = await editable(path.parent, context)
+    const row = await erasePreviewLink(context.db, item.id, path.id, context.now().toISOString())
+    if (!row) throw new ApiError(404, 'rest_preview_link_not_found', `This ${noun} has no preview link with the ID ${path.id}.`)
+    return { status: 200 as const, body: { deleted: true as const, previous: present(row) }, ...items.extra(context) }
+  }
+
+  /** With a preview token, its item is shown as it would be published, and other items as anonymous callers see them. */
+  async function get(input: { path: Path; query: Query }, context: RequestContext): Promise<Reply> {
+    const { preview } = context.caller
+    if (!preview) return items.get(input, context)
+    const row = await items.permits.read.find(input.path, context)
+    if (row.id !== preview.itemId) await assertPublic(row, context)
+    if (row.id !== preview.itemId || input.query.context === 'edit') return items.get(input, context)
+    const shown = await asPublished(row, preview, context)
+    const query = { ...input.query, password: row.password }
+    const reply = await items.itemReply(shown, query, { ...context, caller: readerOfPreview(preview), known: undefined })
+    const json = async (): Promise<BodyParts> => [
+      Buffer.from(withFileTokens(joined(await reply.body.write()).toString(), preview, context.config)),
+    ]
+    // An autosave changes what is shown without a new version of the item, so the version says nothing about the body.
+    return { ...reply, body: new Json(json) }
+  }
+
+  async function assertPublic(row: ContentRow, context: RequestContext): Promise<void> {
+    try {
+      await items.permits.read.allows(row, context)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      throw new ApiError(403, 'rest_preview_token_mismatch', `The preview token is for another item. This ${noun} is not public.`)
+    }
+  }
+
+  const permitAt = <Of>(idOf: (path: Of) => number): Permit<Of, ContentRow, RequestContext> => ({
+    ...items.permits.edit,
+    find: (path, context) => items.permits.edit.find({ id: idOf(path) } as Path, context),
+  })
+
+  const inCollection = permitAt(({ id }: { id: number }) => id)
+
+  return {
+    list: withPermit(inCollection, list),
+    create: withPermit(inCollection, create),
+    remove: withPermit(
+      permitAt(({ parent }: { parent: number }) => parent),
+      remove,
+    ),
+    get: withPermit(items.permits.read, get),
+  }
+}
+
+function present({ id, author, autosave, created, expires }: PreviewLinkRow): PreviewLink {
+  return { id, author, autosave: autosave === 1, created, expires }
+}
+
+/** The item with the texts of its newest autosave, unless it has been saved since. */
+export async function asPublished(row: ContentRow, { hasAutosave }: Preview, { db }: Pick<RequestContext, 'db'>): Promise<ContentRow> {
+  const [autosave] = hasAutosave ? await findAutosaves(db, row.id) : []
+  return autosave && autosave.modified_gmt >= row.modified_gmt ? withTextsOf(autosave, row) : row
+}
+
+/** An autosave has only the texts that were sent; a title or a content that it lacks is that of the item. */
+function withTextsOf(autosave: ContentRow, row: ContentRow): ContentRow {
+  const { title, title_rendered } = autosave.title ? autosave : row
+  const body = autosave.content ? autosave : row
+  const { content, content_rendered, block_version, is_dynamic } = body
+  const { excerpt } = autosave.excerpt ? autosave : body
+  const { footnotes } = JSON.parse(body.meta) as { footnotes?: string }
+  const meta = JSON.stringify({ ...(JSON.parse(row.meta) as object), footnotes })
+  const excerpt_rendered = renderedExcerpt(excerpt, content)
+  return { ...row, title, title_rendered, content, content_rendered, block_version, is_dynamic, excerpt, excerpt_rendered, meta }
+}

@@ -1,0 +1,10 @@
+// Keeps the paths that items leave, so that their old URLs lead to the new ones.
+import type { ContentRow } from '../../db/tables/content.ts'
+import { keepFormerPath } from '../former-paths-store.ts'
+import type { Trait } from '../trait.ts'
+
+export const formerPaths: Trait<ContentRow, object, object> & { write: object } = {
+  write(_input, { before, then }) {
+    if (before) then((db, row) => keepFormerPath(db, before, row))
+  },
+}

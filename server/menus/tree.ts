@@ -1,0 +1,72 @@
+// A menu as a tree of the items that everybody may see.
+import type { RequestContext } from '../context.ts'
+import type { MenuItemType } from '../db/tables/menu-items.ts'
+import { renderedTitle } from '../rendering/content.ts'
+import { anonymous } from '../users/caller.ts'
+import { findItemsOf } from './store.ts'
+import type { ListedMenuItem } from './store.ts'
+import { menuTargets } from './targets.ts'
+import type { Kinds, Target } from './targets.ts'
+
+export interface TreeItem {
+  id: number
+  /** `rendered` is HTML. */
+  title: { rendered: string }
+  url: string
+  /** Null if the URL is not of this site. */
+  path: string | null
+  target: '_blank' | null
+  rel: string | null
+  attr_title: string
+  description: string
+  classes: string[]
+  type: MenuItemType
+  object: string
+  object_id: number
+  children: TreeItem[]
+}
+
+const MAX_ITEMS = 1_000
+const MAX_LEVELS = 20
+
+/** The items of a menu. An item that an anonymous caller may not see is omitted, with those below it. */
+export async function menuTree(menuId: number, kinds: Kinds, context: RequestContext): Promise<TreeItem[]> {
+  const items = await findItemsOf(context.db, menuId, MAX_ITEMS)
+  const targetOf = await menuTargets(items, kinds, { ...context, caller: anonymous })
+  const ids = new Set(items.map(({ content_id }) => content_id))
+  // An item below one of another menu is at the top.
+  const byParent = Map.groupBy(items, ({ parent }) => (ids.has(parent) ? parent : 0))
+  const itemsBelow = (parent: number, level: number): TreeItem[] =>
+    (level > MAX_LEVELS ? [] : (byParent.get(parent) ?? [])).flatMap((item) => {
+      const target = targetOf(item)
+      if (item.status !== 'publish' || !target.isThere || !target.isReadable) return []
+      return [{ ...presented(item, target, context.config.baseUrl), children: itemsBelow(item.content_id, level + 1) }]
+    })
+  return itemsBelow(0, 1)
+}
+
+function presented(item: ListedMenuItem, target: Target, baseUrl: string): Omit<TreeItem, 'children'> {
+  const { content_id: id, type, object, object_id } = item
+  return {
+    id,
+    title: { rendered: item.title ? item.title_rendered : renderedTitle(target.title) },
+    ...addressOf(target.url, baseUrl),
+    target: item.target === '_blank' ? '_blank' : null,
+    rel: item.xfn || null,
+    attr_title: item.excerpt,
+    description: item.content,
+    classes: item.classes.split(' ').filter(Boolean),
+    type,
+    object,
+    object_id: type === 'custom' ? id : object_id,
+  }
+}
+
+/** The URL as an absolute one, unless it is only a fragment, and its path if it is of this site. */
+function addressOf(given: string, baseUrl: string): Pick<TreeItem, 'url' | 'path'> {
+  const isWhole = given.startsWith('#') || URL.canParse(given)
+  const url = isWhole ? given : (URL.parse(given, `${baseUrl}/`)?.href ?? given)
+  const rest = url.startsWith(baseUrl) ? url.slice(baseUrl.length) : undefined
+  if (rest === undefined || !/^([/?#]|$)/.test(rest)) return { url, path: null }
+  return { url, path: rest.startsWith('/') ? rest : `/${rest}` }
+}

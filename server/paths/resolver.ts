@@ -1,0 +1,250 @@
+// Finds what stands at a URL of the public site, or where it has moved. The public pages and the API ask here, so that they never differ.
+import { latestPublic, publicTypes } from '../content/public.ts'
+import type { RequestContext } from '../context.ts'
+import { idFrom } from '../db/ids.ts'
+import { postFormats } from '../db/tables/content.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import type { TermRow } from '../db/tables/terms.ts'
+import { findByFormerPaths } from '../engine/former-paths-store.ts'
+import { permalinks } from '../engine/permalinks.ts'
+import { parsePublicUrl } from '../engine/public-url.ts'
+import type { PublicUrl } from '../engine/public-url.ts'
+import { findRows, findRowsBySlug } from '../engine/store.ts'
+import { frontPage, postsPage, readSettings } from '../settings/settings.ts'
+import type { Settings } from '../settings/settings.ts'
+import { termUrls } from '../terms/addresses.ts'
+import { findTermByAnySlug } from '../terms/store.ts'
+import { findUserBySlug, hasPublished } from '../users/store.ts'
+import { dateArchive } from './date-archive.ts'
+import type { ItemPlace, ListKind, Moved, Place } from './place.ts'
+
+/** The content types and taxonomies that have public URLs. */
+export interface PublicKinds {
+  /** Returns the rows that the caller may read. */
+  readable(rows: readonly ContentRow[], context: RequestContext): Promise<ContentRow[]>
+  taxonomies: readonly PublicTaxonomy[]
+  /** The path of the list of events. */
+  events: string
+}
+
+export interface PublicTaxonomy {
+  name: string
+  /** The path before the slugs of its terms. */
+  base: string
+  isHierarchical: boolean
+}
+
+const MEDIA = 'attachment'
+
+const publicFormats = postFormats.filter((one) => one !== 'standard')
+
+/** More segments than any permalink has. */
+const MAX_SEGMENTS = 60
+
+/** How many former paths are looked up for one URL. */
+const MAX_LOOKUPS = 20
+
+/** Undefined if nothing that the caller may read stands there. */
+export type Resolve = (url: PublicUrl, context: RequestContext) => Promise<Place | undefined>
+
+export function resolver(kinds: PublicKinds): Resolve {
+  return async (url, context) => {
+    if (url.slugs.length > MAX_SEGMENTS) return undefined
+    return url.slugs.length ? atPath(url, finder(kinds, context)) : atRoot(url, finder(kinds, context))
+  }
+}
+
+type Finder = ReturnType<typeof finder>
+
+/** The front page, or an item by its ID, as in `?p=12`. */
+async function atRoot({ query }: PublicUrl, find: Finder): Promise<Place | undefined> {
+  const media = query.get('attachment_id')
+  if (media) return find.byId(media, [MEDIA])
+  const id = query.get('p') || query.get('page_id')
+  if (!id) return find.front(pageIn(query))
+  return redirectedTo(await find.byId(id, publicTypes), query)
+}
+
+async function atPath({ slugs, query }: PublicUrl, find: Finder): Promise<Place | undefined> {
+  const { path, page } = withoutPage(slugs)
+  const isPaged = path !== slugs
+  const shown = query.has('page') ? pageIn(query) : page
+  const found = path.length ? await find.at(path, shown) : await find.front(shown)
+  if (found?.type === 'redirect') return { ...found, location: located(found.location, page, query) }
+  if (!isPaged || !found) return found
+  if (found.type === 'item') return undefined
+  return page === 1 ? { type: 'redirect', location: located(found.link, page, query) } : found
+}
+
+/** Everything that paths are looked up with, for one caller. */
+function finder(kinds: PublicKinds, context: RequestContext) {
+  const { db, config } = context
+  const { baseUrl } = config
+  let read: Promise<Settings> | undefined
+  const settings = (): Promise<Settings> => (read ??= readSettings(context))
+
+  return { front, byId, at }
+
+  /** The page that the settings name, or the latest posts. */
+  async function front(page: number): Promise<Place> {
+    const [row] = await pageRows(frontPage(await settings()))
+    const link = `${baseUrl}/`
+    return row ? { type: 'item', row, link } : { type: 'home', link, page }
+  }
+
+  async function pageRows(id: number): Promise<ContentRow[]> {
+    return (id ? await findRows(db, [id], 'page') : []).filter(({ status }) => status === 'publish')
+  }
+
+  async function byId(id: string, types: readonly string[]): Promise<ItemPlace | undefined> {
+    const rows = await findRows(db, [idFrom(id) ?? []].flat())
+    const [row] = await kinds.readable(
+      rows.filter(({ type, status }) => types.includes(type) && status !== 'trash'),
+      context,
+    )
+    return row && { type: 'item', row, link: await linkTo(row) }
+  }
+
+  async function linkTo(row: ContentRow): Promise<string> {
+    const { link } = await permalinks(db, [row], baseUrl)
+    return (await isFront(row)) ? `${baseUrl}/` : link(row)
+  }
+
+  /** Whether the row is at the root, whatever its slug. */
+  async function isFront({ type, status, id }: ContentRow): Promise<boolean> {
+    return type === 'page' && status === 'publish' && id === frontPage(await settings())
+  }
+
+  async function at(slugs: readonly string[], page: number): Promise<Place | undefined> {
+    return (
+      (await termAt(slugs, page)) ??
+      (await listAt(slugs, page)) ??
+      (await itemAt(slugs, page)) ??
+      (await archiveAt(slugs, page)) ??
+      (await movedFrom(slugs))
+    )
+  }
+
+  /** Ancestors may have changed, so the last slug tells the term. */
+  async function termAt(slugs: readonly string[], page: number): Promise<Place | undefined> {
+    const path = slugs.join('/')
+    for (const taxonomy of kinds.taxonomies) {
+      if (!path.startsWith(`${taxonomy.base}/`)) continue
+      const below = path.slice(taxonomy.base.length + 1).split('/')
+      const row = taxonomy.isHierarchical || below.length === 1 ? await findTermByAnySlug(db, taxonomy.name, below.at(-1) ?? '') : undefined
+      if (row) return termPlace(row, taxonomy, path, page)
+    }
+    return undefined
+  }
+
+  async function termPlace(row: TermRow, { base }: PublicTaxonomy, path: string, page: number): Promise<Place> {
+    const link = (await termUrls([row], base, context))(row)
+    const isHere = parsePublicUrl(link, baseUrl)?.slugs.join('/') === path
+    return isHere ? { type: 'term', row, link, page } : { type: 'redirect', location: link }
+  }
+
+  async function listAt([base, name = '', ...more]: readonly string[], page: number): Promise<Place | undefined> {
+    if (more.length) return undefined
+    const placed = (kind: ListKind): Place => ({ ...kind, link: `${baseUrl}/${base}/${name}/`, page })
+    const format = base === 'type' ? publicFormats.find((one) => one === name) : undefined
+    if (format) return placed({ type: 'format', format })
+    const user = base === 'author' && name ? await findUserBySlug(db, name) : undefined
+    return user && (await hasPublished(db, user.id)) ? placed({ type: 'author', user }) : undefined
+  }
+
+  async function itemAt(slugs: readonly string[], page: number): Promise<Place | undefined> {
+    const row = await readableAt(slugs)
+    if (!row) return undefined
+    const link = `${baseUrl}/${slugs.join('/')}/`
+    if (row.type !== 'page') return { type: 'item', row, link }
+    if (await isFront(row)) return { type: 'redirect', location: `${baseUrl}/` }
+    return row.id === postsPage(await settings()) ? { type: 'posts', row, link, page } : { type: 'item', row, link }
+  }
+
+  async function archiveAt(slugs: readonly string[], page: number): Promise<Place | undefined> {
+    const path = slugs.join('/')
+    if (path === kinds.events) return { type: 'events', link: `${baseUrl}/${path}/`, page }
+    const archive = dateArchive(slugs, config.site)
+    const hasPosts = archive && (await latestPublic(db, { dates: archive.dates }, 1, 0)).length > 0
+    return hasPosts ? { type: 'date', archive, link: `${baseUrl}/${archive.path}/`, page } : undefined
+  }
+
+  /** The item with this permalink. Posts and pages come before files. */
+  async function readableAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
+    const called = await findRowsBySlug(db, [...publicTypes, MEDIA], slugs.at(-1) ?? '')
+    const { path } = await permalinks(db, called, '')
+    const here = called.filter((row) => path(row) === slugs.join('/'))
+    const readable = await kinds.readable(here, context)
+    return readable.find(({ type }) => type !== MEDIA) ?? readable[0]
+  }
+
+  /** Finds what has been renamed or moved, and posts whose permalink had a date. */
+  async function movedFrom(slugs: readonly string[]): Promise<Moved | undefined> {
+    const undated = dateArchive(slugs.slice(0, -1), config.site) && slugs.slice(-1)
+    const post = undated && ((await readableAt(undated)) ?? (await followed(undated)))
+    const row = post?.type === 'post' ? post : await followed(slugs)
+    return row && { type: 'redirect', location: await linkTo(row) }
+  }
+
+  /** Follows former paths. An item takes what is below it along. */
+  async function followed(slugs: readonly string[], seen = new Set<string>()): Promise<ContentRow | undefined> {
+    if (seen.has(slugs.join('/')) || seen.size === MAX_LOOKUPS) return undefined
+    seen.add(slugs.join('/'))
+    const prefixes = slugs.map((_slug, index) => slugs.slice(0, slugs.length - index).join('/'))
+    const former = await findByFormerPaths(db, prefixes)
+    for (const [count, prefix] of prefixes.entries()) {
+      const row = former.get(prefix)
+      if (!row) continue
+      const found = count ? await foundBelow(row, slugs.slice(-count), seen) : await named(row)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  async function foundBelow(row: ContentRow, rest: readonly string[], seen: Set<string>): Promise<ContentRow | undefined> {
+    const slugs = [...(await pathBelow(row, rest[0] ?? '')), ...rest.slice(1)]
+    return (await readableAt(slugs)) ?? followed(slugs, seen)
+  }
+
+  /** The path that an item with the slug would have below the row. */
+  async function pathBelow({ id, type }: ContentRow, slug: string): Promise<string[]> {
+    const child = {
+      id: 0,
+      slug,
+      parent: id,
+      ...(type === 'page' ? { type, status: 'publish' as const } : { type: MEDIA, status: 'inherit' as const }),
+    }
+    const { path } = await permalinks(db, [child], '')
+    return path(child)?.split('/') ?? []
+  }
+
+  /** The row, if the caller may read it and its permalink has a path. */
+  async function named(row: ContentRow): Promise<ContentRow | undefined> {
+    const { path } = await permalinks(db, [row], '')
+    return path(row) === undefined ? undefined : (await kinds.readable([row], context))[0]
+  }
+}
+
+/** An item that was found by its ID is at its permalink, unless the permalink has the ID too. */
+function redirectedTo(place: ItemPlace | undefined, query: URLSearchParams): Place | undefined {
+  return place && !place.link.includes('?') ? { type: 'redirect', location: located(place.link, 1, query) } : place
+}
+
+const PAGE = /^[1-9]\d{0,5}$/
+
+/** Splits off the page of a list: `news/page/2`. */
+function withoutPage(slugs: readonly string[]): { path: readonly string[]; page: number } {
+  const [word, number = ''] = slugs.slice(-2)
+  return word === 'page' && PAGE.test(number) ? { path: slugs.slice(0, -2), page: Number(number) } : { path: slugs, page: 1 }
+}
+
+/** The page of a list in the query. */
+export function pageIn(query: URLSearchParams): number {
+  return Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 1_000_000)
+}
+
+/** The URL with the page of the list, and with the query as far as it does not tell the item. */
+function located(link: string, page: number, query: URLSearchParams): string {
+  const rest = new URLSearchParams([...query].filter(([name]) => name !== 'p' && name !== 'page_id'))
+  return `${link}${page > 1 ? `page/${page}/` : ''}${rest.size ? `?${rest}` : ''}`
+}

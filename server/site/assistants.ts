@@ -1,0 +1,113 @@
+// The endpoint for assistants: the Model Context Protocol over HTTP, with the rights of the application password of each request.
+// It keeps nothing between requests, so any process can respond to any of them.
+import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { Router } from 'express'
+import type { Response as ExpressResponse } from 'express'
+import { ToolError } from '../../mcp/request.ts'
+import type { Backend } from '../../mcp/server.ts'
+import type { ToolChoice } from '../../mcp/tool.ts'
+import type { Authenticate } from '../api/auth.ts'
+import { readBody } from '../api/body.ts'
+import { refuseOtherOrigins } from '../api/cross-site.ts'
+import { requestFrom } from '../api/api-listener.ts'
+import type { Gates, HandleRequest } from '../api/handle-request.ts'
+import { redactedUrl } from '../api/logged-url.ts'
+import { isJson } from '../api/json.ts'
+import type { ApiRequest, ApiResponse } from '../api/request.ts'
+import type { Context } from '../context.ts'
+import { joined } from '../contract/body-parts.ts'
+import type { Caller } from '../users/caller.ts'
+import { readGuides } from './docs/guides.ts'
+
+export const ASSISTANTS = '/mcp'
+
+interface Parts {
+  handle: HandleRequest
+  authenticate: Authenticate
+  countRequest: Gates['countRequest']
+}
+
+export function assistantsRouter(context: Context, { handle, authenticate, countRequest }: Parts): Router {
+  const { config, log } = context
+  const router = Router()
+  router.use(refuseOtherOrigins(config), async (req, res) => {
+    const request = requestFrom({ req, res, id: String(res.getHeader('X-Request-Id')), ip: req.ip ?? '' })
+    const caller = await authenticate({ authorization: request.headers.authorization }, request.ip)
+    const [{ createMcpHandler }, { toolServer }] = await libraries()
+    const parsedBody = req.method === 'POST' && isJson(req.headers['content-type']) ? await readBody(request, !caller.user) : undefined
+    const backend = backendFor(request, caller)
+    const choice = { ...toolsIn(request), write: config.mcp === 'write' && caller.user !== null }
+    const { fetch } = createMcpHandler(() => toolServer(backend, choice), { maxSubscriptions: 0 })
+    await send(res, await fetch(webRequest(request, res), { parsedBody }))
+  })
+  return router
+
+  /** The service itself. Each call counts as a request, as in a batch. */
+  function backendFor({ id, ip, headers }: ApiRequest, { user }: Caller): Backend {
+    const { authorization } = headers
+    return {
+      async send({ method, url, headers: given, body }) {
+        assertWithinLimit(ip)
+        const sent = { ...given, ...(authorization !== undefined && { authorization }) }
+        const response = await handle({ id, method, url, ip, headers: sent, body: { value: body } })
+        log.info({ id, method, url: redactedUrl(url), status: response.status }, 'tool called')
+        return {
+          status: response.status,
+          headers: webHeaders({ ...response.headers, ...response.validators }),
+          text: joined(response.body).toString(),
+        }
+      },
+      listGuides: async () => guides().map(({ title, summary, url }) => ({ title, summary, url })),
+      readGuide: async (url) => guides().find((guide) => guide.url === url)?.markdown ?? '',
+      allowWrites: user ? 'Start the service with MCP=write to allow that.' : 'Send an application password.',
+    }
+  }
+
+  function assertWithinLimit(ip: string): void {
+    try {
+      countRequest(ip)
+    } catch (error) {
+      throw new ToolError((error as Error).message)
+    }
+  }
+
+  /** The names of tools and namespaces can be chosen in the query, as in `/mcp?tools=list*,get*`. */
+  function toolsIn({ url }: ApiRequest): Pick<ToolChoice, 'names' | 'namespaces'> {
+    const query = new URL(url, config.baseUrl).searchParams
+    const list = (name: string): string[] | undefined => query.get(name)?.split(',').filter(Boolean)
+    return { names: list('tools'), namespaces: list('namespace') }
+  }
+
+  function guides() {
+    return readGuides(config).map((guide) => ({ ...guide, url: `${config.baseUrl}/docs/guides/${guide.name}.md` }))
+  }
+
+  /** Without the body, which has been parsed. */
+  function webRequest({ method, url, headers }: ApiRequest, res: ExpressResponse): Request {
+    const left = new AbortController()
+    res.on('close', () => left.abort())
+    return new Request(new URL(url, config.baseUrl), { method, headers: webHeaders(headers), signal: left.signal })
+  }
+}
+
+/** Loaded with the first request, as most services need none of it. */
+function libraries() {
+  return Promise.all([import('@modelcontextprotocol/server'), import('../../mcp/server.ts')])
+}
+
+function webHeaders(headers: IncomingHttpHeaders | ApiResponse['headers']): Headers {
+  const present = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  )
+  return new Headers(present)
+}
+
+async function send(res: ExpressResponse, response: Response): Promise<void> {
+  res.writeHead(response.status, Object.fromEntries(response.headers))
+  if (!response.body) return void res.end()
+  // A caller that leaves is no error.
+  await pipeline(Readable.fromWeb(response.body as ReadableStream), res).catch(() => undefined)
+}

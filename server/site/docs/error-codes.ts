@@ -1,0 +1,69 @@
+// The error codes of the contract: their statuses, what they mean and what to do, as a page and as Markdown.
+import type { Config } from '../../config/config.ts'
+import { methods, resolveRef } from '../../contract/documents.ts'
+import type { OpenApiDocument, OperationObject } from '../../contract/documents.ts'
+import { definition } from './definitions.ts'
+import type { Described } from './files.ts'
+import { docsPage } from './page.ts'
+
+interface ErrorCode {
+  code: string
+  meaning: string
+  statuses: string[]
+}
+
+export function errorsPage(config: Config, described: readonly Described[], assets: string): string {
+  const main = `<main class="prose">
+<header>
+<h1>Error codes</h1>
+<p>What each code means, and what to do. <a href="../guides/errors/">The guide</a> explains how to handle errors.</p>
+</header>
+<dl>
+${errorCodes(described)
+  .map(({ code, meaning, statuses }) => definition(code, meaning, statuses.join(', ')))
+  .join('\n')}
+</dl>
+</main>`
+  const description = 'All error codes of the API: what they mean, and what to do.'
+  return docsPage(config, { title: 'Error codes', description, main, root: '../', assets, markdown: 'errors.md' })
+}
+
+export function errorsMarkdown(described: readonly Described[]): string {
+  const rows = errorCodes(described).map(({ code, meaning, statuses }) => `| \`${code}\` | ${statuses.join(', ')} | ${meaning} |`)
+  return `# Error codes\n\n| Code | Status | Meaning, and what to do |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+}
+
+/** The codes that an operation declares, by status. */
+export function declaredCodes(document: OpenApiDocument, { responses }: OperationObject): [string, string[]][] {
+  return Object.entries(responses).flatMap(([status, response]): [string, string[]][] => {
+    const { 'x-error-codes': codes = [] } = resolveRef(document, response)
+    return codes.length ? [[status, codes]] : []
+  })
+}
+
+/** Each error code of the contract, sorted. */
+function errorCodes(described: readonly Described[]): ErrorCode[] {
+  const meanings = new Map(
+    described.flatMap(({ document }) => Object.entries(document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions'] ?? {})),
+  )
+  const declared = described.flatMap(({ document }) => [
+    ...otherMethodsOf(document),
+    ...Object.values(document.paths).flatMap((item) =>
+      methods.flatMap((method) => (item[method] ? declaredCodes(document, item[method]) : [])),
+    ),
+  ])
+  return [...meanings]
+    .map(([code, meaning]) => ({ code, meaning, statuses: statusesOf(code, declared) }))
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1))
+}
+
+function statusesOf(code: string, declared: readonly [string, string[]][]): string[] {
+  return [...new Set(declared.flatMap(([status, codes]) => (codes.includes(code) ? [status] : [])))].toSorted()
+}
+
+/** What every route answers to a method that it does not support. */
+function otherMethodsOf({ components = {} }: OpenApiDocument): [string, string[]][] {
+  const { everyRoute } = (components['pathItems'] ?? {}) as { everyRoute?: { 'x-other-methods'?: { status: number; code: string } } }
+  const other = everyRoute?.['x-other-methods']
+  return other ? [[String(other.status), [other.code]]] : []
+}

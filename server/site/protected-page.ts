@@ -1,0 +1,62 @@
+// The pages of items with a password: a form for it. The password is sent anew each time, so nothing is stored in the browser.
+import express, { Router } from 'express'
+import type { Request } from 'express'
+import { ApiError } from '../contract/api-error.ts'
+import { onBehalfOf } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { assertPasswordMatches } from '../engine/item-password.ts'
+import { escapeHtml } from '../rendering/html.ts'
+import { anonymous } from '../users/caller.ts'
+
+const MAX_BYTES = 10 * 1024
+
+/** How an item is shown: its content, or the form for its password. */
+export interface Unlocking {
+  isOpen: boolean
+  status: number
+  /** HTML; empty if the item is open. */
+  form: string
+  retryAfter?: number | undefined
+}
+
+const open: Unlocking = { isOpen: true, status: 200, form: '' }
+
+/** Reads the form, and continues with the page as it is read. */
+export function passwordForms(): Router {
+  const router = Router()
+  router.post('/*path', express.urlencoded({ extended: false, limit: MAX_BYTES }), (req, res, next) => {
+    if (!req.is('application/x-www-form-urlencoded')) return next()
+    res.setHeader('Cache-Control', 'no-store')
+    req.method = 'GET'
+    next()
+  })
+  return router
+}
+
+/** Whether the form was sent with the password of the item. Wrong ones are counted, and too many are refused. */
+export async function unlock(row: ContentRow, req: Request, context: Context): Promise<Unlocking> {
+  if (!row.password) return open
+  const given = passwordIn(req)
+  if (given === undefined) return { isOpen: false, status: 200, form: form('') }
+  try {
+    await assertPasswordMatches(row, given, { ...onBehalfOf(anonymous, context), ip: req.ip ?? '' }, 'The password is wrong. Try again.')
+    return open
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { isOpen: false, status: error.status, form: form(error.message), retryAfter: error.data.retryAfter }
+  }
+}
+
+function passwordIn({ body }: Request): string | undefined {
+  const { password } = (body ?? {}) as { password?: unknown }
+  return typeof password === 'string' ? password : undefined
+}
+
+function form(problem: string): string {
+  return `<p>This content is password-protected.</p>
+${problem && `<p class="problem" role="alert">${escapeHtml(problem)}</p>\n`}<form class="password" method="post">
+<label>Password <input name="password" type="password" autocomplete="off" required></label>
+<button>Open</button>
+</form>`
+}

@@ -1,0 +1,174 @@
+// The reference in a real browser: links land on their operation, requests from the page reach this service, and nothing else is asked.
+// FULL=1 opens the link of every operation.
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { inChromium, launchChromium } from '../support/chromium.ts'
+import { startDemoServer } from '../support/demo.ts'
+import type { TestServer } from '../support/server.ts'
+
+const CLICKS = 10
+const OPENED = process.env['FULL'] ? Infinity : 4
+
+interface Operation {
+  tags: string[]
+  summary: string
+}
+
+inChromium(() => {
+  let server: TestServer
+  let browser: Browser
+  let page: Page
+  let places: { hash: string; tag: string; summary: string }[]
+  let outside: string[]
+
+  beforeAll(async () => {
+    server = await startDemoServer()
+    browser = await launchChromium()
+    const { paths } = (await (await fetch(`${server.baseUrl}/docs/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, Operation>>
+    }
+    places = Object.entries(paths).flatMap(([path, item]) =>
+      ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
+        const { tags: [tag = ''] = [], summary = '' } = item[method] ?? {}
+        const place = `tag/${tag
+          .toLowerCase()
+          .replaceAll(/[^\w\s-]/g, '')
+          .replaceAll(/\s+/g, '-')}`
+        return item[method] ? [{ hash: `${place}/${method.toUpperCase()}${path}`, tag: place, summary }] : []
+      }),
+    )
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.close()
+  })
+  beforeEach(async () => {
+    page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    outside = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.baseUrl) && !/^(data|blob|about):/.test(request.url())) outside.push(request.url())
+    })
+  })
+  afterEach(() => page.close())
+
+  /** Some of a list, from its beginning to its end. */
+  function spread<Item>(all: readonly Item[], count: number): Item[] {
+    if (count >= all.length) return [...all]
+    return Array.from({ length: count }, (_, at) => all[Math.round((at * (all.length - 1)) / (count - 1))] as Item)
+  }
+
+  const section = (hash: string) => page.locator(`section[id$="/${hash}"]`)
+
+  /** Whether the heading of an operation is visible when the page has come to rest. */
+  async function shows(hash: string): Promise<boolean> {
+    await section(hash).waitFor({ timeout: 20_000 })
+    const heading = section(hash).locator('h1, h2, h3').first()
+    await heading.waitFor({ timeout: 20_000 })
+    let before = Number.NaN
+    for (let tries = 0; tries < 40; tries++) {
+      const { y = Number.NaN } = (await heading.boundingBox()) ?? {}
+      if (y === before) return y >= 0 && y < 700
+      before = y
+      await page.waitForTimeout(300)
+    }
+    return false
+  }
+
+  it('shows the operation that a link names', async () => {
+    const missed: string[] = []
+    for (const { hash } of spread(places, OPENED)) {
+      await page.goto('about:blank')
+      await page.goto(`${server.baseUrl}/docs/reference/#${hash}`)
+      if (!(await shows(hash).catch(() => false))) missed.push(hash)
+    }
+    expect(missed).toEqual([])
+    expect(outside).toEqual([])
+  }, 3_600_000)
+
+  it('shows the operations that are clicked in the navigation, one after the other', async () => {
+    await page.goto(`${server.baseUrl}/docs/reference/`)
+    const missed: string[] = []
+    for (const { hash, tag } of spread(places, CLICKS)) {
+      const entry = page.locator(`aside a[href="#${hash}"]`).first()
+      if (!(await entry.isVisible())) await page.locator(`aside a[href="#${tag}"]`).first().click()
+      await entry.click()
+      if (!(await shows(hash).catch(() => false))) missed.push(hash)
+    }
+    expect(missed).toEqual([])
+  }, 300_000)
+
+  it('lists all operations before its scripts have loaded, with links to them', async () => {
+    const html = await (await fetch(`${server.baseUrl}/docs/reference/`)).text()
+    expect(places.filter(({ hash }) => !html.includes(`href="#${hash}"`))).toEqual([])
+  })
+
+  it('links the error codes of each operation to their meaning', async () => {
+    const { hash } = places.find(({ summary }) => summary === 'Get a post') ?? { hash: '' }
+    await page.goto(`${server.baseUrl}/docs/reference/#${hash}`)
+    expect(await shows(hash)).toBe(true)
+    await section(hash).getByText('Error codes').click()
+    const link = section(hash).getByRole('link', { name: 'rest_post_invalid_id' })
+    await link.evaluate((element) => element.removeAttribute('target'))
+    await link.click()
+    await page.waitForURL(`${server.baseUrl}/docs/errors/#rest_post_invalid_id`)
+    await page.locator('#rest_post_invalid_id dd').waitFor()
+  }, 120_000)
+
+  it('folds the links of examples, shows the usual response first, and no lock where none is needed', async () => {
+    const [read, create] = ['Get a post', 'Create a post'].map((name) => places.find(({ summary }) => summary === name)?.hash ?? '')
+    await page.goto(`${server.baseUrl}/docs/reference/#${read}`)
+    expect(await shows(read ?? '')).toBe(true)
+    const example = await section(read ?? '')
+      .locator('pre', { hasText: '"_links"' })
+      .first()
+      .textContent()
+    expect(example).toMatch(/"_links": \{\s*"…": "self, collection, [^"]*"\s*\}/)
+    expect(
+      await section(read ?? '')
+        .locator('.security-requirement-badge svg')
+        .isVisible(),
+    ).toBe(false)
+    await page.goto('about:blank')
+    await page.goto(`${server.baseUrl}/docs/reference/#${create}`)
+    expect(await shows(create ?? '')).toBe(true)
+    expect(
+      await section(create ?? '')
+        .locator('.security-requirement-badge svg')
+        .isVisible(),
+    ).toBe(true)
+    expect(
+      await section(create ?? '')
+        .getByRole('tab')
+        .first()
+        .textContent(),
+    ).toContain('201')
+  }, 120_000)
+
+  it('finds operations of all namespaces with one search', async () => {
+    await page.goto(`${server.baseUrl}/docs/reference/`)
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    for (const [summary, place] of [
+      ['List events', 'tag/cal-events-v1events/GET/cal/events/v1/events'],
+      ['List posts', 'tag/cms-v2posts/GET/cms/v2/posts'],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Enter search query' }).fill(summary)
+      await page.locator(`[role="option"][id$="/${place}"]`).waitFor({ timeout: 20_000 })
+    }
+  }, 120_000)
+
+  it('sends a request to this service from the page, as the user who signs in there', async () => {
+    await page.goto(`${server.baseUrl}/docs/reference/#tag/cms-v2users/GET/cms/v2/users/me`)
+    await section('tag/cms-v2users/GET/cms/v2/users/me').getByRole('button', { name: 'Test Request' }).click()
+    const password = atob(server.authorization.administrator.replace('Basic ', '')).replace(/^[^:]*:/, '')
+    // The page has the same fields below the one that is open now.
+    await page.locator('[data-placeholder="janedoe"]').last().focus()
+    await page.keyboard.insertText('admin')
+    await page.locator('.scalar-password-input').last().fill(password)
+    const response = page.waitForResponse((one) => one.url().startsWith(`${server.restRoot}/cms/v2/users/me`))
+    await page.getByRole('button', { name: 'Send' }).first().click()
+    expect((await response).status()).toBe(200)
+    expect(await (await response).json()).toMatchObject({ name: 'Nino' })
+    expect((await response).url()).not.toContain('_fields')
+    expect(outside).toEqual([])
+  }, 120_000)
+})
