@@ -29,7 +29,7 @@ export type NavigationInput = ContentSchemas['NavigationInput']
 /** A menu as a tree, and an item of it. */
 export type MenuTree = ContentSchemas['MenuTree']
 export type MenuTreeItem = ContentSchemas['MenuTreeItem']
-/** What stands at a path of the public site. */
+/** The item or list at a path of the public site. */
 export type Resolution = ContentSchemas['Resolution']
 export type MenuItem = ContentSchemas['MenuItem']
 export type MenuItemInput = ContentSchemas['MenuItemInput']

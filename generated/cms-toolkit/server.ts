@@ -334,7 +334,7 @@ export interface components {
             "cms:attachment"?: components["schemas"]["Link"][];
             /** @description The object that the menu item links to. */
             "cms:menu-item-object"?: components["schemas"]["Link"][];
-            /** @description The items that have this term, or the list that stands at a path. */
+            /** @description The items that have this term, or the list at a path. */
             "cms:post_type"?: components["schemas"]["Link"][];
             /** @description The items of a content type or the terms of a taxonomy. */
             "cms:items"?: components["schemas"]["Link"][];

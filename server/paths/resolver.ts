@@ -1,4 +1,4 @@
-// Finds what stands at a URL of the public site, or where it has moved. The public pages and the API ask here, so that they never differ.
+// Finds the target of a URL of the public site, also of a former URL. The public pages and the API share it, so they never differ.
 import { latestPublic, publicTypes } from '../content/public.ts'
 import type { RequestContext } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
@@ -16,7 +16,7 @@ import { termUrls } from '../terms/addresses.ts'
 import { findTermByAnySlug } from '../terms/store.ts'
 import { findUserBySlug, hasPublished } from '../users/store.ts'
 import { dateArchive } from './date-archive.ts'
-import type { ItemPlace, ListKind, Moved, Place } from './place.ts'
+import type { ItemTarget, ListKind, Redirect, Target } from './target.ts'
 
 /** The content types and taxonomies that have public URLs. */
 export interface PublicKinds {
@@ -41,11 +41,11 @@ const publicFormats = postFormats.filter((one) => one !== 'standard')
 /** More segments than any permalink has. */
 const MAX_SEGMENTS = 60
 
-/** How many former paths are looked up for one URL. */
+/** The number of former paths that are looked up for one URL. */
 const MAX_LOOKUPS = 20
 
-/** Undefined if nothing that the caller may read stands there. */
-export type Resolve = (url: PublicUrl, context: RequestContext) => Promise<Place | undefined>
+/** Returns undefined if the URL has no target that the caller may read. */
+export type Resolve = (url: PublicUrl, context: RequestContext) => Promise<Target | undefined>
 
 export function resolver(kinds: PublicKinds): Resolve {
   return async (url, context) => {
@@ -57,7 +57,7 @@ export function resolver(kinds: PublicKinds): Resolve {
 type Finder = ReturnType<typeof finder>
 
 /** The front page, or an item by its ID, as in `?p=12`. */
-async function atRoot({ query }: PublicUrl, find: Finder): Promise<Place | undefined> {
+async function atRoot({ query }: PublicUrl, find: Finder): Promise<Target | undefined> {
   const media = query.get('attachment_id')
   if (media) return find.byId(media, [MEDIA])
   const id = query.get('p') || query.get('page_id')
@@ -65,7 +65,7 @@ async function atRoot({ query }: PublicUrl, find: Finder): Promise<Place | undef
   return redirectedTo(await find.byId(id, publicTypes), query)
 }
 
-async function atPath({ slugs, query }: PublicUrl, find: Finder): Promise<Place | undefined> {
+async function atPath({ slugs, query }: PublicUrl, find: Finder): Promise<Target | undefined> {
   const { path, page } = withoutPage(slugs)
   const isPaged = path !== slugs
   const shown = query.has('page') ? pageIn(query) : page
@@ -76,7 +76,7 @@ async function atPath({ slugs, query }: PublicUrl, find: Finder): Promise<Place 
   return page === 1 ? { type: 'redirect', location: located(found.link, page, query) } : found
 }
 
-/** Everything that paths are looked up with, for one caller. */
+/** The lookups for one caller. */
 function finder(kinds: PublicKinds, context: RequestContext) {
   const { db, config } = context
   const { baseUrl } = config
@@ -86,7 +86,7 @@ function finder(kinds: PublicKinds, context: RequestContext) {
   return { front, byId, at }
 
   /** The page that the settings name, or the latest posts. */
-  async function front(page: number): Promise<Place> {
+  async function front(page: number): Promise<Target> {
     const [row] = await pageRows(frontPage(await settings()))
     const link = `${baseUrl}/`
     return row ? { type: 'item', row, link } : { type: 'home', link, page }
@@ -96,7 +96,7 @@ function finder(kinds: PublicKinds, context: RequestContext) {
     return (id ? await findRows(db, [id], 'page') : []).filter(({ status }) => status === 'publish')
   }
 
-  async function byId(id: string, types: readonly string[]): Promise<ItemPlace | undefined> {
+  async function byId(id: string, types: readonly string[]): Promise<ItemTarget | undefined> {
     const rows = await findRows(db, [idFrom(id) ?? []].flat())
     const [row] = await kinds.readable(
       rows.filter(({ type, status }) => types.includes(type) && status !== 'trash'),
@@ -115,7 +115,7 @@ function finder(kinds: PublicKinds, context: RequestContext) {
     return type === 'page' && status === 'publish' && id === frontPage(await settings())
   }
 
-  async function at(slugs: readonly string[], page: number): Promise<Place | undefined> {
+  async function at(slugs: readonly string[], page: number): Promise<Target | undefined> {
     return (
       (await termAt(slugs, page)) ??
       (await listAt(slugs, page)) ??
@@ -125,34 +125,34 @@ function finder(kinds: PublicKinds, context: RequestContext) {
     )
   }
 
-  /** Ancestors may have changed, so the last slug tells the term. */
-  async function termAt(slugs: readonly string[], page: number): Promise<Place | undefined> {
+  /** Ancestors may have changed, so the last slug identifies the term. */
+  async function termAt(slugs: readonly string[], page: number): Promise<Target | undefined> {
     const path = slugs.join('/')
     for (const taxonomy of kinds.taxonomies) {
       if (!path.startsWith(`${taxonomy.base}/`)) continue
       const below = path.slice(taxonomy.base.length + 1).split('/')
       const row = taxonomy.isHierarchical || below.length === 1 ? await findTermByAnySlug(db, taxonomy.name, below.at(-1) ?? '') : undefined
-      if (row) return termPlace(row, taxonomy, path, page)
+      if (row) return termTarget(row, taxonomy, path, page)
     }
     return undefined
   }
 
-  async function termPlace(row: TermRow, { base }: PublicTaxonomy, path: string, page: number): Promise<Place> {
+  async function termTarget(row: TermRow, { base }: PublicTaxonomy, path: string, page: number): Promise<Target> {
     const link = (await termUrls([row], base, context))(row)
     const isHere = parsePublicUrl(link, baseUrl)?.slugs.join('/') === path
     return isHere ? { type: 'term', row, link, page } : { type: 'redirect', location: link }
   }
 
-  async function listAt([base, name = '', ...more]: readonly string[], page: number): Promise<Place | undefined> {
+  async function listAt([base, name = '', ...more]: readonly string[], page: number): Promise<Target | undefined> {
     if (more.length) return undefined
-    const placed = (kind: ListKind): Place => ({ ...kind, link: `${baseUrl}/${base}/${name}/`, page })
+    const listTarget = (kind: ListKind): Target => ({ ...kind, link: `${baseUrl}/${base}/${name}/`, page })
     const format = base === 'type' ? publicFormats.find((one) => one === name) : undefined
-    if (format) return placed({ type: 'format', format })
+    if (format) return listTarget({ type: 'format', format })
     const user = base === 'author' && name ? await findUserBySlug(db, name) : undefined
-    return user && (await hasPublished(db, user.id)) ? placed({ type: 'author', user }) : undefined
+    return user && (await hasPublished(db, user.id)) ? listTarget({ type: 'author', user }) : undefined
   }
 
-  async function itemAt(slugs: readonly string[], page: number): Promise<Place | undefined> {
+  async function itemAt(slugs: readonly string[], page: number): Promise<Target | undefined> {
     const row = await readableAt(slugs)
     if (!row) return undefined
     const link = `${baseUrl}/${slugs.join('/')}/`
@@ -161,7 +161,7 @@ function finder(kinds: PublicKinds, context: RequestContext) {
     return row.id === postsPage(await settings()) ? { type: 'posts', row, link, page } : { type: 'item', row, link }
   }
 
-  async function archiveAt(slugs: readonly string[], page: number): Promise<Place | undefined> {
+  async function archiveAt(slugs: readonly string[], page: number): Promise<Target | undefined> {
     const path = slugs.join('/')
     if (path === kinds.events) return { type: 'events', link: `${baseUrl}/${path}/`, page }
     const archive = dateArchive(slugs, config.site)
@@ -178,15 +178,15 @@ function finder(kinds: PublicKinds, context: RequestContext) {
     return readable.find(({ type }) => type !== MEDIA) ?? readable[0]
   }
 
-  /** Finds what has been renamed or moved, and posts whose permalink had a date. */
-  async function movedFrom(slugs: readonly string[]): Promise<Moved | undefined> {
+  /** Finds renamed and moved items, and posts whose permalink had a date. */
+  async function movedFrom(slugs: readonly string[]): Promise<Redirect | undefined> {
     const undated = dateArchive(slugs.slice(0, -1), config.site) && slugs.slice(-1)
     const post = undated && ((await readableAt(undated)) ?? (await followed(undated)))
     const row = post?.type === 'post' ? post : await followed(slugs)
     return row && { type: 'redirect', location: await linkTo(row) }
   }
 
-  /** Follows former paths. An item takes what is below it along. */
+  /** Follows former paths, also those of ancestors. */
   async function followed(slugs: readonly string[], seen = new Set<string>()): Promise<ContentRow | undefined> {
     if (seen.has(slugs.join('/')) || seen.size === MAX_LOOKUPS) return undefined
     seen.add(slugs.join('/'))
@@ -226,8 +226,8 @@ function finder(kinds: PublicKinds, context: RequestContext) {
 }
 
 /** An item that was found by its ID is at its permalink, unless the permalink has the ID too. */
-function redirectedTo(place: ItemPlace | undefined, query: URLSearchParams): Place | undefined {
-  return place && !place.link.includes('?') ? { type: 'redirect', location: located(place.link, 1, query) } : place
+function redirectedTo(target: ItemTarget | undefined, query: URLSearchParams): Target | undefined {
+  return target && !target.link.includes('?') ? { type: 'redirect', location: located(target.link, 1, query) } : target
 }
 
 const PAGE = /^[1-9]\d{0,5}$/
@@ -243,7 +243,7 @@ export function pageIn(query: URLSearchParams): number {
   return Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 1_000_000)
 }
 
-/** The URL with the page of the list, and with the query as far as it does not tell the item. */
+/** Returns the URL with the page of the list and the query, without the parameters that identify the item. */
 function located(link: string, page: number, query: URLSearchParams): string {
   const rest = new URLSearchParams([...query].filter(([name]) => name !== 'p' && name !== 'page_id'))
   return `${link}${page > 1 ? `page/${page}/` : ''}${rest.size ? `?${rest}` : ''}`

@@ -16,20 +16,20 @@ import { itemSubject, termSubject } from './discovery-links.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
 import { featuredImages } from './featured-images.ts'
 import { unlock } from './protected-page.ts'
-import type { ListPlace } from '../paths/place.ts'
+import type { ListTarget } from '../paths/target.ts'
 import type { PageRenderer } from './pages.ts'
 
 /** The number of events on a page of a list. */
 const PER_PAGE = 50
 
-type TermPlace = Extract<ListPlace, { type: 'term' }>
+type TermTarget = Extract<ListTarget, { type: 'term' }>
 
 type Event = Awaited<ReturnType<typeof events.present>>[number]
 
 export function calendarPages(context: Context, { show, notFound }: PageRenderer) {
   return { category: category.taxonomy, upcoming, ofCategory, event, venue, organizer }
 
-  async function upcoming(req: Request, res: Response, { page }: ListPlace): Promise<void> {
+  async function upcoming(req: Request, res: Response, { page }: ListTarget): Promise<void> {
     await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, page, {})}`, { language: languageOf(req) })
   }
 
@@ -95,7 +95,7 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     )
   }
 
-  async function ofCategory(req: Request, res: Response, { row, page }: TermPlace): Promise<void> {
+  async function ofCategory(req: Request, res: Response, { row, page }: TermTarget): Promise<void> {
     const [shown] = await category.present([row], asVisitor(req))
     if (!shown) return notFound(res)
     await show(

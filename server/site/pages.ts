@@ -18,8 +18,8 @@ import { uploadUrl } from '../media/uploads.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { siteStyle } from '../themes/site-style.ts'
-import type { ItemPlace, ListPlace, Place } from '../paths/place.ts'
-import { resolvePublicUrl } from '../api/namespaces/public-places.ts'
+import type { ItemTarget, ListTarget, Target } from '../paths/target.ts'
+import { resolvePublicUrl } from '../api/namespaces/public-urls.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
 import { pageIn } from '../paths/resolver.ts'
 import { calendarPages } from './calendar-pages.ts'
@@ -74,20 +74,20 @@ export function pagesRouter(context: Context): Router {
     if (url?.slugs.length === 0 && typeof token === 'string') return preview(req, res, token, idFrom(p ?? page_id))
     const words = url?.slugs.length === 0 && url.query.get('s')?.trim().slice(0, MAX_SEARCH)
     if (words) return found(req, res, words)
-    const place = url && (await resolvePublicUrl(url, onBehalfOf(anonymous, context)))
-    if (place?.type === 'redirect') return res.redirect(301, place.location)
-    if (req.query['embed'] !== undefined && req.path !== '/') return embed(res, place)
-    if (!place) return notFound(res)
-    if (place.type === 'item') await item(req, res, place)
-    else await listed(req, res, place)
+    const target = url && (await resolvePublicUrl(url, onBehalfOf(anonymous, context)))
+    if (target?.type === 'redirect') return res.redirect(301, target.location)
+    if (req.query['embed'] !== undefined && req.path !== '/') return embed(res, target)
+    if (!target) return notFound(res)
+    if (target.type === 'item') await item(req, res, target)
+    else await listed(req, res, target)
   }
   router.get('/', visit)
   router.get('/*path', visit)
   return router
 
-  async function embed(res: Response, place: Place | undefined): Promise<void> {
-    if (place?.type !== 'item' || !hasPublicPages(place.row.type)) return notFound(res)
-    const { title, heading, link, excerpt } = publicItem(place.row, place.link)
+  async function embed(res: Response, target: Target | undefined): Promise<void> {
+    if (target?.type !== 'item' || !hasPublicPages(target.row.type)) return notFound(res)
+    const { title, heading, link, excerpt } = publicItem(target.row, target.link)
     // Embeds are shown in a frame; their links open outside of it.
     res.removeHeader('X-Frame-Options')
     const main = `<article>\n<h1><a href="${escapeHtml(link)}">${heading || 'Untitled'}</a></h1>\n${excerpt}</article>`
@@ -97,23 +97,23 @@ export function pagesRouter(context: Context): Router {
     })
   }
 
-  async function item(req: Request, res: Response, { row, link }: ItemPlace): Promise<void> {
+  async function item(req: Request, res: Response, { row, link }: ItemTarget): Promise<void> {
     await showItem[row.type]?.(req, res, row, anonymous, link)
   }
 
-  async function listed(req: Request, res: Response, place: ListPlace): Promise<void> {
+  async function listed(req: Request, res: Response, target: ListTarget): Promise<void> {
     // Of all posts, the sticky ones come first.
-    if (place.type === 'home') await list(res, place, '', { isStickyFirst: true })
-    else if (place.type === 'events') await calendar.upcoming(req, res, place)
-    else if (place.type === 'posts')
-      await list(res, place, place.row.title_rendered, { isStickyFirst: true }, { subject: itemSubject(place.row, place.link) })
-    else if (place.type === 'author')
-      await list(res, place, place.user.name, { author: place.user.id }, { subject: authorSubject(place.user.id) })
-    else if (place.type === 'format') await list(res, place, formatName(place.format), { format: place.format })
-    else if (place.type === 'date')
-      await list(res, place, place.archive.title, { dates: place.archive.dates }, { heading: place.archive.heading })
-    else if (place.row.taxonomy === calendar.category) await calendar.ofCategory(req, res, place)
-    else await list(res, place, place.row.name, { term: place.row.id }, { subject: termSubject(place.row) })
+    if (target.type === 'home') await list(res, target, '', { isStickyFirst: true })
+    else if (target.type === 'events') await calendar.upcoming(req, res, target)
+    else if (target.type === 'posts')
+      await list(res, target, target.row.title_rendered, { isStickyFirst: true }, { subject: itemSubject(target.row, target.link) })
+    else if (target.type === 'author')
+      await list(res, target, target.user.name, { author: target.user.id }, { subject: authorSubject(target.user.id) })
+    else if (target.type === 'format') await list(res, target, formatName(target.format), { format: target.format })
+    else if (target.type === 'date')
+      await list(res, target, target.archive.title, { dates: target.archive.dates }, { heading: target.archive.heading })
+    else if (target.row.taxonomy === calendar.category) await calendar.ofCategory(req, res, target)
+    else await list(res, target, target.row.name, { term: target.row.id }, { subject: termSubject(target.row) })
   }
 
   /** The item of a preview link as it would be published. It is not stored by caches, nor shown by search engines. */
@@ -155,7 +155,7 @@ export function pagesRouter(context: Context): Router {
 
   async function list(
     res: Response,
-    { page }: ListPlace,
+    { page }: ListTarget,
     title: string,
     listing: PublicListQuery,
     { heading = title, subject }: { heading?: string; subject?: Subject } = {},

@@ -140,6 +140,9 @@ const sections: Section[] = [
       ['listPostAutosaves', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
       ['createPostAutosave', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
       ['getPostAutosave', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
+      ['listPostPreviewLinks', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
+      ['createPostPreviewLink', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
+      ['deletePostPreviewLink', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
 
       ['getPage', 'rest_forbidden', 'subscriber', 'subscriber', 'editor', 'visitor'],
       ['getPage?context=edit', 'rest_forbidden_context', 'editor', 'editor', 'editor', 'editor'],
@@ -154,6 +157,9 @@ const sections: Section[] = [
       ['listPageAutosaves', 'rest_cannot_read', 'editor', 'editor', 'editor', 'editor'],
       ['createPageAutosave', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
       ['getPageAutosave', 'rest_cannot_read', 'editor', 'editor', 'editor', 'editor'],
+      ['listPagePreviewLinks', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
+      ['createPagePreviewLink', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
+      ['deletePagePreviewLink', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
 
       ['getBlock', 'rest_forbidden', 'contributor', 'contributor', 'editor', 'contributor'],
       ['getBlock?context=edit', 'rest_forbidden_context', 'contributor', 'author', 'editor', 'editor'],
@@ -441,9 +447,10 @@ async function signed(item: Item, author: number): Promise<Item> {
   return item
 }
 
-/** What the path goes on to below an item of one's own or not: a revision, or an autosave of an administrator. */
-async function keptOf(path: string, collection: string, parent: Item): Promise<number> {
+/** Creates what the path names below an item: a preview link, an autosave of an administrator, or a revision. Returns its ID. */
+async function createSubItem(path: string, collection: string, parent: Item): Promise<number> {
   const at = `${collection}/${parent.id}`
+  if (path.includes('/preview-links/')) return (await made(`${at}/preview-links`, {})).row
   if (path.includes('/autosaves/')) {
     const { author } = await server.context.db.selectFrom('content').select('author').where('id', '=', parent.row).executeTakeFirstOrThrow()
     // One's own draft would be changed itself.
@@ -470,7 +477,7 @@ async function outcome(operationId: string, query: string, who: Who, item?: keyo
   const collection = /^\/[^/]+/.exec(path)?.[0] ?? ''
   const on = item ? await items[item](who, collection) : withoutRow(0)
   const at = path.includes('{parent}')
-    ? path.replace('{parent}', String(on.id)).replace('{id}', String(await keptOf(path, collection, on)))
+    ? path.replace('{parent}', String(on.id)).replace('{id}', String(await createSubItem(path, collection, on)))
     : path.replace(/\{\w+\}/, String(on.id))
   const body = item ? ((await bodies[operationId]?.(on)) ?? {}) : fieldsOf[collection]?.()
   const answer = await send(who, method, at + query, ['post', 'put', 'patch'].includes(method) ? body : undefined)

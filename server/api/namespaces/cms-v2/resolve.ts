@@ -1,4 +1,4 @@
-// Resolves paths of the public site: what stands there, and where to request it.
+// Resolves paths of the public site to items and lists, with links to their resources.
 import type { DateTime } from 'luxon'
 import { ApiError, invalidParam } from '../../../contract/api-error.ts'
 import type { RequestContext } from '../../../context.ts'
@@ -6,12 +6,12 @@ import { embeddedFor, link, linksFor } from '../../../engine/links.ts'
 import type { Embedded, Link } from '../../../engine/links.ts'
 import { parsePublicUrl } from '../../../engine/public-url.ts'
 import type { PublicUrl } from '../../../engine/public-url.ts'
-import type { ListPlace, Place } from '../../../paths/place.ts'
+import type { ListTarget, Target } from '../../../paths/target.ts'
 import { readSettings } from '../../../settings/settings.ts'
 import { contentTypes, partsOfRoute, taxonomies } from '../content-types.ts'
 import { documents } from '../documents.ts'
 import { menuTargetTypes } from '../menu-target-types.ts'
-import { resolvePublicUrl } from '../public-places.ts'
+import { resolvePublicUrl } from '../public-urls.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { embeddedUsers } from './links.ts'
 
@@ -21,12 +21,12 @@ type Resolved = Unlinked<Resolution>
 type ItemType = Schemas['ResolvedItem']['type']
 
 interface Found {
-  place: Place
+  target: Target
   /** The number of posts on a page, if it is a list. */
   perPage: number
 }
 
-/** The resource that a place shows. */
+/** The resource of a target. */
 interface Subject {
   id: number
   route: string
@@ -38,13 +38,13 @@ interface Subject {
 export const handlers = {
   async getResolution({ query }, context) {
     const url = publicUrl(query.path, context)
-    const place = await resolvePublicUrl(url, context)
-    if (!place) throw new ApiError(404, 'rest_path_not_found', 'No item or list that you are allowed to read has this path.')
-    const found = { place, perPage: 'page' in place ? (await readSettings(context)).posts_per_page : 0 }
+    const target = await resolvePublicUrl(url, context)
+    if (!target) throw new ApiError(404, 'rest_path_not_found', 'No item or list that you are allowed to read has this path.')
+    const found = { target, perPage: 'page' in target ? (await readSettings(context)).posts_per_page : 0 }
     const linksOf = await linksFor(links, [found], context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, [found], context) : () => undefined
     const _embedded = embedded(found)
-    const body = { ...resolved(place, context), _links: linksOf(found), ...(_embedded && { _embedded }) } as Resolution
+    const body = { ...resolved(target, context), _links: linksOf(found), ...(_embedded && { _embedded }) } as Resolution
     return { status: 200, body }
   },
 } satisfies Partial<Handlers>
@@ -57,19 +57,19 @@ function publicUrl(path: string, { config }: RequestContext): PublicUrl {
   return url
 }
 
-function resolved(place: Place, { config }: RequestContext): Resolved {
+function resolved(target: Target, { config }: RequestContext): Resolved {
   const pathOf = (url: string): string => url.slice(config.baseUrl.length)
-  if (place.type === 'redirect') return { type: 'redirect', status: 301, location: place.location, path: pathOf(place.location) }
-  const where = { link: place.link, path: pathOf(place.link) }
-  if (place.type !== 'item') return resolvedList(place, { ...where, page: place.page })
-  const { id, type, title_rendered: title } = place.row
+  if (target.type === 'redirect') return { type: 'redirect', status: 301, location: target.location, path: pathOf(target.location) }
+  const where = { link: target.link, path: pathOf(target.link) }
+  if (target.type !== 'item') return resolvedList(target, { ...where, page: target.page })
+  const { id, type, title_rendered: title } = target.row
   return { type: itemType(type), id, namespace: namespaceOf(contentTypes.get(type)), title, is_front_page: where.path === '/', ...where }
 }
 
-function resolvedList(place: ListPlace, where: { link: string; path: string; page: number }): Resolved {
-  switch (place.type) {
+function resolvedList(target: ListTarget, where: { link: string; path: string; page: number }): Resolved {
+  switch (target.type) {
     case 'term': {
-      const { id, name, taxonomy } = place.row
+      const { id, name, taxonomy } = target.row
       return {
         type: 'term',
         id,
@@ -80,17 +80,17 @@ function resolvedList(place: ListPlace, where: { link: string; path: string; pag
       }
     }
     case 'author':
-      return { type: 'author', id: place.user.id, namespace: 'cms/v2', name: place.user.name, ...where }
+      return { type: 'author', id: target.user.id, namespace: 'cms/v2', name: target.user.name, ...where }
     case 'posts':
-      return { type: 'posts', id: place.row.id, namespace: 'cms/v2', title: place.row.title_rendered, ...where }
+      return { type: 'posts', id: target.row.id, namespace: 'cms/v2', title: target.row.title_rendered, ...where }
     case 'date': {
-      const [year = 0, month = null, day = null] = place.archive.path.split('/').map(Number)
+      const [year = 0, month = null, day = null] = target.archive.path.split('/').map(Number)
       return { type: 'date', year, month, day, ...where }
     }
     case 'format':
-      return { type: 'format', format: place.format, ...where }
+      return { type: 'format', format: target.format, ...where }
     default:
-      return { type: place.type, ...where }
+      return { type: target.type, ...where }
   }
 }
 
@@ -100,33 +100,33 @@ const namespaceOf = (of: { route: string } | undefined) => partsOfRoute(of?.rout
 
 const links: Link<Found>[] = [
   {
-    ...link<Found>('self', ({ place }, { config }) => {
-      const subject = subjectOf(place)
+    ...link<Found>('self', ({ target }, { config }) => {
+      const subject = subjectOf(target)
       return subject
         ? [{ href: `${config.restRoot}${subject.route}/${subject.id}`, ...(isEmbeddable(subject) && { embeddable: true }) }]
         : []
     }),
     embeds: { rel: 'self', load: loadSubject },
   },
-  link('about', ({ place }, { config }) => {
-    const about = subjectOf(place)?.about
+  link('about', ({ target }, { config }) => {
+    const about = subjectOf(target)?.about
     return about === undefined ? [] : [{ href: `${config.restRoot}/cms/v2/${about}` }]
   }),
-  link('cms:post_type', ({ place, perPage }, { config }) => {
-    const list = listOf(place, perPage)
+  link('cms:post_type', ({ target, perPage }, { config }) => {
+    const list = listOf(target, perPage)
     return list === undefined ? [] : [{ href: config.restRoot + list }]
   }),
 ]
 
-function subjectOf(place: Place): Subject | undefined {
-  if (place.type === 'author') return { id: place.user.id, route: '/cms/v2/users', embedded: embeddedUsers }
-  if (place.type === 'term') {
-    const { id, taxonomy } = place.row
+function subjectOf(target: Target): Subject | undefined {
+  if (target.type === 'author') return { id: target.user.id, route: '/cms/v2/users', embedded: embeddedUsers }
+  if (target.type === 'term') {
+    const { id, taxonomy } = target.row
     const kind = menuTargetTypes.terms[taxonomy]
     return kind && { id, route: taxonomies.get(taxonomy)?.route ?? '', about: `taxonomies/${taxonomy}`, embedded: kind.embedded }
   }
-  if (place.type !== 'item' && place.type !== 'posts') return undefined
-  const { id, type } = place.row
+  if (target.type !== 'item' && target.type !== 'posts') return undefined
+  const { id, type } = target.row
   const kind = menuTargetTypes.content[type]
   return kind && { id, route: kind.route, about: `types/${type}`, embedded: kind.embedded }
 }
@@ -135,19 +135,19 @@ function subjectOf(place: Place): Subject | undefined {
 const isEmbeddable = ({ route }: Subject): boolean => route.startsWith(documents.cmsV2.path)
 
 async function loadSubject([found]: readonly Found[], context: RequestContext): Promise<() => unknown[]> {
-  const subject = found && subjectOf(found.place)
+  const subject = found && subjectOf(found.target)
   const item = subject && isEmbeddable(subject) ? (await subject.embedded([subject.id], context)).get(subject.id) : undefined
   return () => [item ?? []].flat()
 }
 
-/** The route and the query of the list that a place shows. */
-function listOf(place: Place, perPage: number): string | undefined {
-  if (place.type === 'redirect' || place.type === 'item') return undefined
-  const page: Filters = place.page > 1 ? { page: String(place.page) } : {}
-  if (place.type === 'events') return listAt('/cal/events/v1/events', page)
-  if (place.type === 'term' && place.row.taxonomy === eventCategory)
-    return listAt('/cal/events/v1/events', { categories: String(place.row.id), ...page })
-  return listAt('/cms/v2/posts', { ...postsIn(place), per_page: String(perPage), ...page })
+/** The route and the query of the list of a target. */
+function listOf(target: Target, perPage: number): string | undefined {
+  if (target.type === 'redirect' || target.type === 'item') return undefined
+  const page: Filters = target.page > 1 ? { page: String(target.page) } : {}
+  if (target.type === 'events') return listAt('/cal/events/v1/events', page)
+  if (target.type === 'term' && target.row.taxonomy === eventCategory)
+    return listAt('/cal/events/v1/events', { categories: String(target.row.id), ...page })
+  return listAt('/cms/v2/posts', { ...postsIn(target), per_page: String(perPage), ...page })
 }
 
 type Filters = Record<string, string>
@@ -160,16 +160,16 @@ function listAt(route: string, filters: Filters): string {
 const eventCategory = 'cal_events_cat'
 
 /** The filters of the list of posts. */
-function postsIn(place: ListPlace): Filters {
-  switch (place.type) {
+function postsIn(target: ListTarget): Filters {
+  switch (target.type) {
     case 'term':
-      return { [place.row.taxonomy === 'category' ? 'categories' : 'tags']: String(place.row.id) }
+      return { [target.row.taxonomy === 'category' ? 'categories' : 'tags']: String(target.row.id) }
     case 'author':
-      return { author: String(place.user.id) }
+      return { author: String(target.user.id) }
     case 'format':
-      return { format: place.format }
+      return { format: target.format }
     case 'date': {
-      const { from, until } = place.archive.dates
+      const { from, until } = target.archive.dates
       return { after: local(from.minus({ seconds: 1 })), before: local(until) }
     }
     default:

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../context.ts'
 import { escapeHtml } from '../../../rendering/html.ts'
 import { uploadUrl } from '../../../media/uploads.ts'
 import { readSettings } from '../../../settings/settings.ts'
-import { publicItemAt } from '../public-places.ts'
+import { publicItemAt } from '../public-urls.ts'
 import { findUser } from '../../../users/store.ts'
 import type { Embed } from './contract.ts'
 import { thumbnailOf } from './thumbnail.ts'
@@ -16,8 +16,8 @@ const MIN_HEIGHT = 200
 
 /** The embed of the published item at a URL of this site; undefined if there is none. */
 export async function siteEmbed(url: string, maxwidth: number, context: RequestContext): Promise<Embed | undefined> {
-  const place = await publicItemAt(url, context)
-  return place && embedOf(publicItem(place.row, place.link), sizeWithin(maxwidth), context)
+  const target = await publicItemAt(url, context)
+  return target && embedOf(publicItem(target.row, target.link), sizeWithin(maxwidth), context)
 }
 
 /** The size of the frame, 16:9. */

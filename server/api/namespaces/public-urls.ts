@@ -2,7 +2,7 @@
 import { hasPublicPages } from '../../content/public.ts'
 import type { RequestContext } from '../../context.ts'
 import { parsePublicUrl } from '../../engine/public-url.ts'
-import type { ItemPlace } from '../../paths/place.ts'
+import type { ItemTarget } from '../../paths/target.ts'
 import { resolver } from '../../paths/resolver.ts'
 import { anonymous } from '../../users/caller.ts'
 import { events } from './cal-events-v1/events.ts'
@@ -25,13 +25,13 @@ export const resolvePublicUrl = resolver({
   events: events.resource.archive ?? 'events',
 })
 
-/** The published item with a page at a URL of this site, or at the URL that it has moved to. */
-export async function publicItemAt(address: string, context: RequestContext): Promise<ItemPlace | undefined> {
-  const placeAt = async (where: string) => {
-    const url = parsePublicUrl(where, context.config.baseUrl)
+/** Returns the published item with a page at a URL of this site, also at a former URL. */
+export async function publicItemAt(address: string, context: RequestContext): Promise<ItemTarget | undefined> {
+  const targetAt = async (link: string) => {
+    const url = parsePublicUrl(link, context.config.baseUrl)
     return url && resolvePublicUrl(url, { ...context, caller: anonymous })
   }
-  const first = await placeAt(address)
-  const place = first?.type === 'redirect' ? await placeAt(first.location) : first
-  return place?.type === 'item' && hasPublicPages(place.row.type) ? place : undefined
+  const first = await targetAt(address)
+  const target = first?.type === 'redirect' ? await targetAt(first.location) : first
+  return target?.type === 'item' && hasPublicPages(target.row.type) ? target : undefined
 }

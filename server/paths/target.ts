@@ -1,20 +1,20 @@
-// What can stand at a URL of the public site.
+// The targets of URLs of the public site: items, lists and redirects.
 import type { ContentRow, PostFormat } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import type { DateArchive } from './date-archive.ts'
 
-export type Place = ItemPlace | ListPlace | Moved
+export type Target = ItemTarget | ListTarget | Redirect
 
 /** A post, page, event, venue, organizer or media item. */
-export interface ItemPlace {
+export interface ItemTarget {
   type: 'item'
   row: ContentRow
   /** The canonical URL. */
   link: string
 }
 
-export type ListPlace = ListKind & {
+export type ListTarget = ListKind & {
   /** The canonical URL of the first page. */
   link: string
   /** The page of the list. */
@@ -33,8 +33,8 @@ export type ListKind =
   | { type: 'format'; format: Exclude<PostFormat, 'standard'> }
   | { type: 'date'; archive: DateArchive }
 
-/** Something that has another URL now. */
-export interface Moved {
+/** The new URL of an item or list that has been renamed or moved. */
+export interface Redirect {
   type: 'redirect'
   location: string
 }
