@@ -5,9 +5,9 @@ import type { RawBuilder } from 'kysely'
 import { runCompiled } from '../db/compiled-query.ts'
 import { allOf, countUpTo, dayWithin, difference, exists, mergedPage, periodAt, sum } from '../db/index-ranges.ts'
 import type { Count, Period, Sql } from '../db/index-ranges.ts'
-import { isAfter, rowsToRead, withNext } from '../db/keyset.ts'
+import { isAfter, rowsToRead } from '../db/keyset.ts'
 import type { FoundRows, Position, RowBounds, SortKey } from '../db/keyset.ts'
-import { boundedTotal, withTotal } from '../db/page.ts'
+import { finishPage } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -43,7 +43,7 @@ export function findListedPage(db: Db, query: ListedEvents): Promise<FoundRows<C
 
 async function findListed<Row extends object>(db: Db, given: ListedEvents, columns: string): Promise<FoundRows<Row>> {
   const query = await startingAtRarest(db, given)
-  const { offset, limit, position } = query
+  const { offset, position } = query
   if (position) return findListedAfter(db, query, position, columns)
   const from = offset >= DEEP && hasKeptTotal(query) ? await nearerStart(db, query) : query
   // A calendar is asked for the same few months and days, and building the query takes longer than running it.
@@ -52,9 +52,10 @@ async function findListed<Row extends object>(db: Db, given: ListedEvents, colum
     values: [],
     build: () => ({ compile: () => listedPage<Row>(columns, from, totalOf(query)).compile(db) }),
   })
-  const { rows, total: counted } = await withTotal<Row>(found, { db, offset, total: () => totalOf(query) })
-  return { rows, total: hasKeptTotal(query) ? counted : boundedTotal(counted, query.countLimit, { length: rows.length, offset, limit }) }
+  return finishPage<Row>(found, query, { db, total: () => totalOf(query), countLimit: countLimitOf(query) })
 }
+
+const countLimitOf = (query: ListedEvents): number | undefined => (hasKeptTotal(query) ? undefined : query.countLimit)
 
 /** A page of a walk. Each has a query of its own, so none is worth keeping. */
 async function findListedAfter<Row extends object>(
@@ -63,15 +64,11 @@ async function findListedAfter<Row extends object>(
   position: Position,
   columns: string,
 ): Promise<FoundRows<Row>> {
-  const { limit } = query
   const [start] = position.key ?? []
   const from = start === undefined ? query : { ...query, range: narrowed(query.range, { from: { operator: '>=', date: String(start) } }) }
   const total = position.key ? sql<number>`0` : totalOf(query)
   const page = listedPage<Row>(`${columns}, page.start_date as sort_0, page.event_id as sort_1`, from, total)
-  const found = await withTotal<Row>((await page.execute(db)).rows, { db, offset: 0, total: () => total })
-  const isExact = position.key || hasKeptTotal(query)
-  const bounded = isExact ? found.total : boundedTotal(found.total, query.countLimit, { length: found.rows.length, offset: 0, limit })
-  return withNext({ ...found, total: bounded }, query)
+  return finishPage<Row>((await page.execute(db)).rows, query, { db, total: () => total, countLimit: countLimitOf(query) })
 }
 
 function listedPage<Row>(columns: string, query: ListedEvents, total: Count): RawBuilder<Counted<Row>> {

@@ -1,8 +1,10 @@
 // Searches of long lists: the items with a frequent word are counted up to a limit, everything else exactly.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { list, pages } from '../../client/index.ts'
 import { dataOf } from '../support/answers.ts'
-import { listEvents, makeEvent } from '../support/calendar.ts'
+import { eventIds, listEvents, makeEvent } from '../support/calendar.ts'
 import { idsOf, listPosts, makePost } from '../support/posts.ts'
+import type { PostsQuery } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { makeCategory } from '../support/terms.ts'
@@ -57,7 +59,20 @@ async function insertedPosts(first: number): Promise<number[]> {
 /** Every `step`th post from the oldest one on, newest first. */
 const every = (step: number): number[] => ids.filter((_id, index) => (LENGTH - 1 - index) % step === 0)
 
-describe('a word that very many items have', () => {
+/** The IDs of the posts that are read by cursor, at most so many. */
+const walkPosts = (query: Pick<PostsQuery, 'search' | 'order' | 'orderby' | 'exclude' | 'per_page'>, most?: number): Promise<number[]> =>
+  firstIds(pages(server.visitor.content, '/posts', { params: { query: { per_page: 100, ...query, _fields: ['id'] } } }), most)
+
+async function firstIds(items: AsyncIterable<{ id: number | string }>, most = Infinity): Promise<number[]> {
+  const found: number[] = []
+  for await (const { id } of items) {
+    found.push(Number(id))
+    if (found.length === most) break
+  }
+  return found
+}
+
+describe('a word in very many items', () => {
   it('is counted up to the limit, and from there the total is what the page proves', async () => {
     const search = { search: 'harbour', per_page: 20 }
     const { ids: found, total, pages } = await listPosts(server.visitor, search)
@@ -81,7 +96,30 @@ describe('a word that very many items have', () => {
     expect(await idsOf(server.visitor, { search: 'harbour', orderby: 'id', order: 'asc' })).toEqual(oldest)
   })
 
-  it('leaves out what the search or the list excludes', async () => {
+  it('is found by cursor past the limit', async () => {
+    expect(await walkPosts({ search: 'harbour' })).toEqual(ids)
+    expect(await walkPosts({ search: 'anchor', per_page: 70 })).toEqual(every(2))
+    expect(await walkPosts({ search: 'anchor', order: 'asc' })).toEqual(every(2).toReversed())
+    expect(await walkPosts({ search: 'harbour', orderby: 'id', order: 'asc' })).toEqual(ids.toReversed())
+    expect(await walkPosts({ search: '-lantern', exclude: ids.slice(1, 3) })).toEqual(
+      [...ids.slice(0, 1), ...ids.slice(3)].filter((id) => !every(20).includes(id)),
+    )
+  })
+
+  it('has the total of the first page on all pages by cursor', async () => {
+    let total: number | undefined
+    for (let cursor: string | undefined = 'start'; cursor;) {
+      const page: { total: number; nextCursor: string | undefined } = await list(server.visitor.content, '/posts', {
+        params: { query: { search: 'harbour', per_page: 90, cursor } },
+      })
+      total ??= page.total
+      expect(page.total).toBe(total)
+      cursor = page.nextCursor
+    }
+    expect(total).toBe(LIMIT)
+  })
+
+  it('omits the items that the search or the list excludes', async () => {
     const found = ids.filter((id) => !every(20).includes(id))
     expect(await listPosts(server.visitor, { search: 'harbour -lantern' })).toMatchObject({ total: LIMIT, ids: found.slice(0, 10) })
     expect(await idsOf(server.visitor, { search: '-lantern', offset: NEWEST })).toEqual(found.slice(NEWEST, NEWEST + 10))
@@ -106,13 +144,17 @@ describe('by relevance', () => {
     expect(await ranked('anchor', 300)).toEqual(every(2).slice(298, 302))
     expect(await ranked('harbour')).toEqual([master, ...ids.slice(0, 3)])
     expect(await ranked('anchor bell')).toEqual([bell])
+    const byCursor = { search: 'anchor', orderby: 'relevance' } as const
+    expect(await walkPosts({ ...byCursor, per_page: 1 }, 5)).toEqual([anchor, bell, ...every(2).slice(0, 3)])
+    expect(await walkPosts(byCursor)).toEqual([anchor, bell, ...every(2)])
+    expect(await walkPosts({ ...byCursor, order: 'asc' })).toEqual([bell, anchor, ...every(2).toReversed()])
     for (const { id } of made)
       await dataOf(server.as.editor.content.DELETE('/posts/{id}', { params: { path: { id }, query: { force: true } } }))
   })
 })
 
 describe('everything else is counted exactly', () => {
-  it('a word that some items have', async () => {
+  it('a word in some items', async () => {
     for (const search of ['lantern', 'harbour lantern'])
       expect(await listPosts(server.visitor, { search, per_page: 100 })).toMatchObject({ total: LENGTH / 20, ids: every(20) })
   })
@@ -143,6 +185,15 @@ describe('the search of the site', () => {
     expect(await found({ search: 'harbour -anchor', subtype: ['post'] })).toMatchObject({ total: LIMIT })
   })
 
+  it('is read by cursor', async () => {
+    const walked = (search?: string) =>
+      firstIds(pages(server.visitor.content, '/search', { params: { query: { subtype: ['post', 'page'], search, per_page: 90 } } }))
+    expect(await walked('harbour')).toEqual(ids)
+    expect(await walked('anchor')).toEqual(every(2))
+    expect(await walked('lantern')).toEqual(every(20))
+    expect(await walked()).toEqual(ids)
+  })
+
   it('counts all items, and few matches', async () => {
     expect(await found({})).toEqual({ ids: ids.slice(0, 10), total: LENGTH })
     expect(await found({ exclude: ids.slice(0, 3) })).toEqual({ ids: ids.slice(3, 13), total: LENGTH - 3 })
@@ -156,7 +207,7 @@ describe('words of two letters', () => {
     expect(await listPosts(server.visitor, { search: 'Zy' })).toMatchObject({ total: 0 })
   })
 
-  it('are searched in all items of a short list, and beside a longer word', async () => {
+  it('are searched in all items of a short list, and together with a longer word', async () => {
     expect(await idsOf(server.visitor, { search: 'Zy', categories: [category] })).toEqual([ids.at(-1)])
     expect(await idsOf(server.visitor, { search: 'Zy lantern' })).toEqual([ids.at(-1)])
     expect(await idsOf(server.visitor, { search: 'Qx anchor', per_page: 100 })).toEqual(every(10).slice(0, 100))
@@ -177,6 +228,10 @@ describe('events', () => {
       expect(await listEvents(server.visitor, search)).toMatchObject({ total: LIMIT, total_pages: 2 })
       expect(await listEvents(server.visitor, { ...search, page: 3 })).toMatchObject({ total: 151, total_pages: 4 })
     }
+    const search = { ...query, search: 'concert' }
+    const byNumber: number[] = []
+    for (let page = 1; page <= 8; page++) byNumber.push(...(await eventIds(server.visitor, { ...search, page })))
+    expect(await firstIds(pages(server.visitor.calendar, '/events', { params: { query: { ...search, per_page: 30 } } }))).toEqual(byNumber)
     expect(await listEvents(server.visitor, { ...query, search: 'concert 399' })).toMatchObject({ total: 1 })
     expect(await listEvents(server.visitor, query)).toMatchObject({ total: 4 * LIMIT })
   })
