@@ -15216,7 +15216,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["orderAscending"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 10,000 items match, only the 1,000 newest are ranked. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];
