@@ -11023,6 +11023,27 @@ export interface components {
                 };
             };
         };
+        /** @description The body is missing or malformed, or a parameter or field is missing or invalid. `data.params` names each one. */
+        BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_json",
+                 *       "message": "The body is not valid JSON: Unexpected end of JSON input.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content";
+                };
+            };
+        };
         /** @description The item does not exist, or it has no such preview link. */
         NoPreviewLink: {
             headers: {
@@ -11591,27 +11612,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {string} */
                     code: "rest_cross_site_request" | "rest_forbidden";
-                };
-            };
-        };
-        /** @description The body is missing or malformed, or a parameter or field is missing or invalid. `data.params` names each one. */
-        BadBody: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "rest_invalid_json",
-                 *       "message": "The body is not valid JSON: Unexpected end of JSON input.",
-                 *       "data": {
-                 *         "status": 400
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content";
                 };
             };
         };
@@ -12767,7 +12767,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedPreviewLink"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PreviewLinksHidden"];
             404: components["responses"]["NotFound"];
@@ -13637,7 +13637,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedPreviewLink"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PreviewLinksHidden"];
             404: components["responses"]["NotFound"];

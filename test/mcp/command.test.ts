@@ -53,9 +53,12 @@ it('chooses tools by name and by namespace', async () => {
   expect((await names()).toSorted()).toEqual([
     'getVenue',
     'listEventCategories',
+    'listEventPreviewLinks',
     'listEventTags',
     'listEvents',
+    'listOrganizerPreviewLinks',
     'listOrganizers',
+    'listVenuePreviewLinks',
     'listVenues',
   ])
   await client.close()
