@@ -97,7 +97,12 @@ describe('a result', () => {
 describe('a mistake is a result that says what is wrong:', () => {
   it.each([
     ['a wrong value', 'listPosts', { per_page: 1000 }, /per_page must be at most 100\. \(rest_invalid_param\)/],
-    ['an unknown argument', 'listPosts', { perPage: 5 }, /listPosts has no argument "perPage"\. Its arguments are context, page, cursor, per_page/],
+    [
+      'an unknown argument',
+      'listPosts',
+      { perPage: 5 },
+      /listPosts has no argument "perPage"\. Its arguments are context, page, cursor, per_page/,
+    ],
     ['a missing argument', 'getPost', {}, /getPost requires the argument id/],
     ['an ID that is none', 'getPost', { id: '7/revisions' }, /id must be a positive whole number/],
     ['dots', 'getEventBySlug', { slug: '..' }, /"\.\." is not a valid slug/],
