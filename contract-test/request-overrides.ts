@@ -31,6 +31,8 @@ export const requestOverrides: Record<string, RequestOverride> = {
   getTemplatePartForSlug: async ({ query }, { item }) => ({
     query: { ...query, slug: (await item('/cms/v2/template-parts'))['slug'] },
   }),
+  getMenuTree: async (_draft, { item }) => ({ path: `/cms/v2/menu-trees/${String((await item('/cms/v2/menus'))['slug'])}` }),
+  getResolution: async ({ query }, { item }) => ({ query: { ...query, path: (await item('/cms/v2/posts'))['link'] } }),
   getEmbed: ownPage,
   getProxiedEmbed: ownPage,
 }

@@ -1,5 +1,6 @@
 // A service at a URL, with the rights of one user.
 import { basename } from 'node:path'
+import { authHeaders } from '../client/auth.ts'
 import type { ServiceOptions } from '../command/options.ts'
 import { ToolError } from './request.ts'
 import type { Backend, Guide } from './server.ts'
@@ -8,7 +9,6 @@ const TIMEOUT_MS = 60_000
 
 export function remoteBackend({ baseUrl, restPrefix, applicationPassword }: ServiceOptions): Backend {
   const root = baseUrl.replace(/\/+$/, '')
-  const authorization = applicationPassword && basic(applicationPassword.username, applicationPassword.password)
 
   async function fetched(url: string, init: RequestInit): Promise<Response> {
     try {
@@ -32,7 +32,7 @@ export function remoteBackend({ baseUrl, restPrefix, applicationPassword }: Serv
           ...headers,
           Accept: 'application/json, */*;q=0.1',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...(authorization !== undefined && { Authorization: authorization }),
+          ...authHeaders(applicationPassword),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -43,10 +43,6 @@ export function remoteBackend({ baseUrl, restPrefix, applicationPassword }: Serv
     readGuide: (url) => page(`${root}/docs/guides/${basename(url)}`),
     allowWrites: 'Start the command with --write to allow that.',
   }
-}
-
-function basic(username: string, password: string): string {
-  return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
 }
 
 function reasonOf(error: unknown): string {

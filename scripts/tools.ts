@@ -13,7 +13,12 @@ type Described = OperationObject & { description?: string }
 type Node = Record<string, unknown>
 
 /** Each tool is one operation, and no response contains a secret. */
-const omitted = new Set(['createBatch', 'createSubscription', 'createSecret'])
+const omitted = new Set([
+  'createBatch',
+  'createSubscription',
+  'createSecret',
+  ...['Post', 'Page', 'Event', 'Venue', 'Organizer'].map((type) => `create${type}PreviewLink`),
+])
 /** Parameters that change the form of a response, and those of streams and of uploads that are not JSON. */
 const omittedParameters = new Set(['_envelope', 'Last-Event-ID', 'Content-Disposition', 'Content-MD5'])
 

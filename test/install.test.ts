@@ -1,4 +1,4 @@
-// What a fresh clone installs: all that package-lock.json names, with no questions and no noise.
+// The installation of a fresh clone: package-lock.json is complete, and `npm ci` prints no warnings.
 import { execFile } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { 
 const folder = mkdtempSync(join(tmpdir(), 'install-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs `npm ci` as far as it goes without a network, and gives what it printed. */
+/** Runs `npm ci` as far as possible without a network, and returns its output. */
 async function cleanInstall(description: string): Promise<{ stdout: string; stderr: string }> {
   copyFileSync('package-lock.json', join(folder, 'package-lock.json'))
   copyFileSync('.npmrc', join(folder, '.npmrc'))
@@ -29,7 +29,7 @@ async function cleanInstall(description: string): Promise<{ stdout: string; stde
   return promisify(execFile)('npm', ['ci', '--dry-run', '--offline', '--cache', join(folder, 'cache')], { cwd: folder, env })
 }
 
-/** The entry that a package finds for a dependency: its own, or one of a package around it. */
+/** Returns the entry to which a dependency of a package resolves: its own, or one of an enclosing package. */
 function entryFor(dependency: string, dependent: string): Entry | undefined {
   const own = packages[[dependent, 'node_modules', dependency].filter(Boolean).join('/')]
   if (own || !dependent) return own
@@ -37,7 +37,7 @@ function entryFor(dependency: string, dependent: string): Entry | undefined {
 }
 
 describe('package-lock.json', () => {
-  it('has an entry for every dependency, those of other platforms too', () => {
+  it('has an entry for every dependency, also for those of other platforms', () => {
     const missing = Object.entries(packages).flatMap(([dependent, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
         .filter((dependency) => !entryFor(dependency, dependent))
@@ -47,7 +47,7 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([])
   })
 
-  it('names no registry', () => {
+  it('does not contain URLs of a registry', () => {
     expect(Object.keys(packages).filter((name) => packages[name]?.resolved)).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ describe('the notice about licenses', () => {
     .map((name) => name.slice(name.lastIndexOf('node_modules/') + 'node_modules/'.length))
   const projects = [...new Set(names.map((name) => (name.startsWith('@img/sharp') ? 'libvips' : name)))]
 
-  it.each(['LICENSE', 'README.md'])('names every copyleft package that the server brings along: %s', (file) => {
+  it.each(['LICENSE', 'README.md'])('names every copyleft dependency of the server: %s', (file) => {
     expect(projects).toContain('libvips')
     const text = readFileSync(file, 'utf8')
     expect(projects.filter((name) => !text.includes(name))).toEqual([])
@@ -67,11 +67,11 @@ describe('the notice about licenses', () => {
 })
 
 describe('npm ci', () => {
-  it('takes package.json and package-lock.json as they are', async () => {
+  it('accepts package.json and package-lock.json', async () => {
     expect((await cleanInstall(readFileSync('package.json', 'utf8'))).stdout).toMatch(/^added \d{3,4} packages/m)
   }, 60_000)
 
-  it('does not complain about a Node that only has to run npm', async () => {
+  it('does not warn about a Node version that only runs npm', async () => {
     const engines = { ...(JSON.parse(readFileSync('package.json', 'utf8')) as object), engines: { node: '>=99' } }
     expect((await cleanInstall(JSON.stringify(engines))).stderr).toBe('')
   }, 60_000)

@@ -11024,6 +11024,27 @@ export interface components {
                 };
             };
         };
+        /** @description The body is missing or malformed, or a parameter or field is missing or invalid. `data.params` names each one. */
+        BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_json",
+                 *       "message": "The body is not valid JSON: Unexpected end of JSON input.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {string} */
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content";
+                };
+            };
+        };
         /** @description The item does not exist, or it has no such preview link. */
         NoPreviewLink: {
             headers: {
@@ -11592,27 +11613,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {string} */
                     code: "rest_cross_site_request" | "rest_forbidden";
-                };
-            };
-        };
-        /** @description The body is missing or malformed, or a parameter or field is missing or invalid. `data.params` names each one. */
-        BadBody: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "rest_invalid_json",
-                 *       "message": "The body is not valid JSON: Unexpected end of JSON input.",
-                 *       "data": {
-                 *         "status": 400
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content";
                 };
             };
         };
@@ -12768,7 +12768,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedPreviewLink"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PreviewLinksHidden"];
             404: components["responses"]["NotFound"];
@@ -13638,7 +13638,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedPreviewLink"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PreviewLinksHidden"];
             404: components["responses"]["NotFound"];

@@ -7680,6 +7680,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body is missing or malformed, or a parameter or field is missing or invalid. `data.params` names each one. */
+        BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_json",
+                 *       "message": "The body is not valid JSON: Unexpected end of JSON input.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The item does not exist, or it has no such preview link. */
         NoPreviewLink: {
             headers: {
@@ -8164,24 +8182,6 @@ export interface components {
                  *       "message": "You are not allowed to change this event.",
                  *       "data": {
                  *         "status": 403
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The body is missing or malformed, or a parameter or field is missing or invalid. `data.params` names each one. */
-        BadBody: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "rest_invalid_json",
-                 *       "message": "The body is not valid JSON: Unexpected end of JSON input.",
-                 *       "data": {
-                 *         "status": 400
                  *       }
                  *     }
                  */
@@ -9217,7 +9217,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedPreviewLink"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PreviewLinksHidden"];
             404: components["responses"]["NotFound"];
@@ -9979,7 +9979,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedPreviewLink"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PreviewLinksHidden"];
             404: components["responses"]["NotFound"];

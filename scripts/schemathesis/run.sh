@@ -16,6 +16,7 @@ fi
 folder=$(mktemp -d)
 trap 'kill ${server:-} 2>/dev/null; wait 2>/dev/null; rm -rf "$folder" .schemathesis' EXIT
 export DATABASE_URL="file:$folder/content.sqlite" MEDIA_DIR="$folder/uploads" HOST=127.0.0.1 PORT=$((20000 + RANDOM % 10000)) RATE_LIMIT=off LOG_LEVEL=error
+: >"$folder/started"
 node --import ./server/prepare.js server/main.ts >"$folder/started" 2>&1 &
 server=$!
 for _ in $(seq 150); do grep -q '^Password' "$folder/started" && break; sleep 0.2; done

@@ -2,7 +2,7 @@
 
 /** Replaces the values of parameters for passwords and tokens with `***`, also where the names are percent-encoded. */
 export function redactedUrl(url: string): string {
-  if (!/password|%/i.test(url)) return url
+  if (!/password|token|%/i.test(url)) return url
   return url.replace(/(?<=[?&])[^?&]*/g, (pair) =>
     /(?:password|token)[^=]{0,20}=/i.test(decoded(pair)) ? pair.replace(/(=|%3D).*$/is, '$1***') : pair,
   )

@@ -70,10 +70,12 @@ export function pagesRouter(context: Context): Router {
   const visit = async (req: Request, res: Response): Promise<void> => {
     const query = /\?.*/.exec(req.url)?.[0] ?? ''
     const url = parsePublicUrl(config.baseUrl + req.path + query, config.baseUrl)
-    const { preview_token: token, p, page_id } = req.query
-    if (url?.slugs.length === 0 && typeof token === 'string') return preview(req, res, token, idFrom(p ?? page_id))
-    const words = url?.slugs.length === 0 && url.query.get('s')?.trim().slice(0, MAX_SEARCH)
-    if (words) return found(req, res, words)
+    if (url?.slugs.length === 0) {
+      const { preview_token: token, p, page_id } = req.query
+      if (typeof token === 'string') return preview(req, res, token, idFrom(p ?? page_id))
+      const words = url.query.get('s')?.trim().slice(0, MAX_SEARCH)
+      if (words) return found(res, words, pageIn(url.query))
+    }
     const target = url && (await resolvePublicUrl(url, onBehalfOf(anonymous, context)))
     if (target?.type === 'redirect') return res.redirect(301, target.location)
     if (req.query['embed'] !== undefined && req.path !== '/') return embed(res, target)
@@ -170,10 +172,9 @@ export function pagesRouter(context: Context): Router {
   }
 
   /** The results of the search block. */
-  async function found(req: Request, res: Response, words: string): Promise<void> {
+  async function found(res: Response, words: string, page: number): Promise<void> {
     const settings = await readSettings(context)
     const limit = settings.posts_per_page
-    const page = pageIn(new URLSearchParams(req.url.split('?')[1]))
     const offset = (page - 1) * limit
     const query = { search: words, include: [], exclude: [] }
     const { rows: results, total } = await findPublished(publicTypes, query, { limit, offset }, onBehalfOf(anonymous, context))

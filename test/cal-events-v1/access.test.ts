@@ -1,4 +1,4 @@
-// Who may do what in the calendar: every operation by every role, and nothing unpublished shows by any road.
+// Permissions in the calendar: every operation by every role, and no access to unpublished items.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
@@ -26,7 +26,7 @@ const clientOf = (caller: Caller): Client => (caller === 'visitor' ? server.visi
 
 type Answered = Promise<{ data?: unknown; error?: unknown; response: Response }>
 
-/** The kinds of item that have an author and a state, and the calls that they share. */
+/** The kinds of item with an author and a status, and the calls that they share. */
 const kinds = {
   event: {
     make: (client: Client, status: 'publish' | 'draft' | 'private') => makeEvent(client, { status }),
@@ -54,7 +54,7 @@ const kinds = {
   },
 }
 
-/** Whose item, and in which state, with the callers who may. The author's own are the author's. */
+/** The owner and the status of an item, and the callers who are allowed. Items of `author` belong to the caller `author`. */
 const rights: [
   act: 'read' | 'change' | 'remove',
   owner: 'author' | 'editor',
@@ -78,7 +78,7 @@ const statusOf = async (answer: Answered): Promise<number> => (await answer).res
 describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s', (name) => {
   const kind = kinds[name]
 
-  it.each(rights)('lets %s that of the %s in the state %s those who may', async (act, owner, status, allowed) => {
+  it.each(rights)('requires the right to %s it: owner %s, status %s', async (act, owner, status, allowed) => {
     for (const caller of callers) {
       const { id } = await kind.make(server.as[owner], status)
       const due = allowed.includes(caller) ? 200 : act === 'read' || caller !== 'visitor' ? 403 : 401
@@ -86,7 +86,7 @@ describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s'
     }
   })
 
-  it('that one may not read is not there by its slug, as if nothing had it, whatever is asked of it', async () => {
+  it('that the caller may not read gets the same responses by slug as an unknown slug, with any method', async () => {
     for (const status of ['draft', 'private', 'publish'] as const) {
       const { id, slug } = await kind.make(server.as.editor, 'publish')
       const changed = await fetch(`${server.restRoot}/cal/events/v1/${name}s/${id}?status=${status}`, {
@@ -111,7 +111,7 @@ describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s'
     }
   })
 
-  it('is made by everyone who writes, as a draft by those who may not publish', async () => {
+  it('can be created by contributors and above, as a draft without the right to publish', async () => {
     const made: unknown[] = []
     for (const caller of callers) {
       const { data, response } = await kind.create(clientOf(caller))
@@ -127,7 +127,7 @@ describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s'
     ])
   })
 
-  it('says that an id is unknown before it asks who wants to know', async () => {
+  it('returns 404 for an unknown ID before permissions are checked', async () => {
     for (const act of ['read', 'change', 'remove'] as const) expect(await statusOf(kind[act](server.visitor, 999_888_777))).toBe(404)
   })
 })
@@ -142,7 +142,7 @@ describe('values', () => {
     [{ organizer }, 'organizer'],
     [{ image: 'nowhere' }, 'image'],
     [{ timezone: 'Mars/Phobos' }, 'timezone'],
-  ])('of an event are refused before rights are: %j', async (fields, name) => {
+  ])('of an event are validated before permissions are checked: %j', async (fields, name) => {
     const { id } = await makeEvent(server.as.editor)
     for (const { calendar } of [server.visitor, server.as.subscriber])
       for (const call of [
@@ -152,7 +152,7 @@ describe('values', () => {
         expect(await refusalOf(call)).toEqual(invalid(name))
   })
 
-  it('of a category are refused before rights are', async () => {
+  it('of a category are validated before permissions are checked', async () => {
     const { id } = await makeEventCategory(server.as.editor)
     const parent = 999_888_777
     const { calendar } = server.visitor
@@ -162,7 +162,7 @@ describe('values', () => {
 })
 
 describe('publishing', () => {
-  it('comes with the draft venue and organizers that its author made with it', async () => {
+  it('also publishes the draft venue and organizers that the author of the event created with it', async () => {
     const [venue, organizer] = [newWord(), newWord()]
     const event = await makeEvent(server.as.contributor, { status: 'publish', venue: { venue }, organizer: [{ organizer }] })
     expect([event.status, event.venue?.status, event.organizer[0]?.status]).toEqual(['pending', 'draft', 'draft'])
@@ -173,7 +173,7 @@ describe('publishing', () => {
     expect(await readEvent(server.visitor, event.id)).toMatchObject({ venue: { venue }, organizer: [{ organizer }] })
   })
 
-  it('leaves draft venues as they are that are not of its author, and those of who publishes an own event', async () => {
+  it('does not publish draft venues of other users, nor those of users who publish their own event', async () => {
     const own = await makeEvent(server.as.editor, { status: 'draft', venue: { venue: newWord(), status: 'draft' } })
     expect((await changeEvent(server.as.editor, own.id, { status: 'publish' })).venue?.status).toBe('draft')
     const { id: venue } = await makeVenue(server.as.editor, { status: 'draft' })
@@ -181,7 +181,7 @@ describe('publishing', () => {
     expect((await changeEvent(server.as.administrator, id, { status: 'publish' })).venue?.status).toBe('draft')
   })
 
-  it('is handed in by a contributor and done by an editor, and then is out of the contributor’s hands', async () => {
+  it('is requested by a contributor and done by an editor; then the contributor cannot change the event', async () => {
     const { calendar } = server.as.contributor
     const { id } = await makeEvent(server.as.contributor, { status: 'publish' })
     const change = (client: Client, status: 'draft' | 'publish' | 'private') =>
@@ -196,7 +196,7 @@ describe('publishing', () => {
     expect(await refusalOf(calendar.DELETE('/events/{id}', { params: { path: { id } } }))).toEqual({ status: 403, code: 'rest_forbidden' })
   })
 
-  it('is signed by others for editors alone', async () => {
+  it('in the name of another author requires an editor', async () => {
     const make = (client: Client) =>
       client.calendar.POST('/events', { body: { title: newWord(), ...someDay, author: server.ids.administrator } })
     expect(await refusalOf(make(server.as.author))).toEqual({ status: 403, code: 'rest_forbidden' })
@@ -204,8 +204,8 @@ describe('publishing', () => {
   })
 })
 
-describe('what is linked', () => {
-  it('cannot be reached through an event by those who may not see it', async () => {
+describe('linked items', () => {
+  it('cannot be linked by users who may not read them', async () => {
     const [venue, organizer] = [
       await makeVenue(server.as.editor, { status: 'draft' }),
       await makeOrganizer(server.as.editor, { status: 'private' }),
@@ -216,7 +216,7 @@ describe('what is linked', () => {
     }
   })
 
-  it('keeps a hidden venue when somebody who cannot see it changes something else', async () => {
+  it('include a hidden venue after a change by a user who cannot read it', async () => {
     const venue = await makeVenue(server.as.editor, { status: 'private' })
     const event = await makeEvent(server.as.editor, { venue: venue.id, author: server.ids.author })
     await dataOf(server.as.author.calendar.PATCH('/events/{id}', { params: { path: { id: event.id } }, body: { title: newWord() } }))
@@ -246,7 +246,7 @@ describe('a term', () => {
     ['tags', ({ calendar }, id) => calendar.DELETE('/tags/{id}', { params: { path: { id } } }), ['editor', 'administrator']],
   ]
 
-  it.each(acts)('of the %s is for those who may manage it', async (kind, act, allowed) => {
+  it.each(acts)('of the %s can only be changed by users who may manage it', async (kind, act, allowed) => {
     for (const caller of callers) {
       const { id } = await (kind === 'categories' ? makeEventCategory : makeEventTag)(server.as.editor)
       const { response, error } = await act(clientOf(caller), id)
@@ -257,14 +257,14 @@ describe('a term', () => {
 })
 
 describe('wrong credentials', () => {
-  it('are refused on public routes too', async () => {
+  it('are also refused on public routes', async () => {
     const headers = { Authorization: `Basic ${Buffer.from('editor:wrong').toString('base64')}` }
     expect((await fetch(`${server.restRoot}/cal/events/v1/events`, { headers })).status).toBe(401)
   })
 })
 
 describe('a scheduled event', () => {
-  it('is for its editors until its time has come', async () => {
+  it('is visible only to editors until its publication date', async () => {
     const word = newWord()
     const { id } = await makeEvent(server.as.editor, { title: word, date: '2035-01-01' })
     expect(await eventIds(server.visitor, { ...thatYear, search: word })).toEqual([])

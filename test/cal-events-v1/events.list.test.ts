@@ -1,4 +1,4 @@
-// The list of events: its envelope, its pages and its filters, alone and together.
+// The list of events: its envelope, its pages and its filters, separately and combined.
 import { describe, expect, it } from '@jest/globals'
 import { DateTime } from 'luxon'
 import type { Client } from '../../client/index.ts'
@@ -24,7 +24,7 @@ const server = await sharedServer({ SITE_TIMEZONE: ZONE })
 const { editor, author } = server.as
 const visitor = server.visitor
 
-/** Numbers as fast as they come, the same in every run. */
+/** Returns a pseudorandom number generator that is the same in every run. */
 function randomNumbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -38,7 +38,7 @@ const raw = (query: string, role?: 'editor') =>
 
 describe('listEvents', () => {
   describe('pages', () => {
-    it('come in an envelope whose links keep every other parameter', async () => {
+    it('have an envelope whose links keep all other parameters', async () => {
       const word = newWord()
       const ids: number[] = []
       for (let day = 1; day <= 5; day++)
@@ -61,7 +61,7 @@ describe('listEvents', () => {
         }),
       )
       expect(first).toMatchObject({ total: 5, total_pages: 3, previous_rest_url: null })
-      const addresses = [first.rest_url]
+      const urls = [first.rest_url]
       const seen = first.events.map((event) => event.id)
       for (let next = first.next_rest_url; next;) {
         const answer = await fetch(next)
@@ -69,15 +69,14 @@ describe('listEvents', () => {
         expect(answer.headers.get('Content-Language')).toBe('ka-ge')
         expect([answer.headers.get('X-CAL-Total'), answer.headers.get('X-CAL-TotalPages')]).toEqual(['5', '3'])
         seen.push(...page.events.map((event) => event.id))
-        addresses.push(page.rest_url)
+        urls.push(page.rest_url)
         expect(page.previous_rest_url).not.toBeNull()
         next = page.next_rest_url
       }
       expect(seen).toEqual(ids)
-      // Each page gives itself again at its own address.
+      // The URL of each page returns the same page.
       const again: number[] = []
-      for (const address of addresses)
-        again.push(...((await (await fetch(address)).json()) as typeof first).events.map((event) => event.id))
+      for (const url of urls) again.push(...((await (await fetch(url)).json()) as typeof first).events.map((event) => event.id))
       expect(again).toEqual(ids)
       const back = (await (await raw(`search=${word}&start_date=2031-01-01&per_page=2&page=3`)).json()) as typeof first
       expect(((await (await fetch(back.previous_rest_url ?? '')).json()) as typeof first).events.map((event) => event.id)).toEqual(
@@ -95,7 +94,7 @@ describe('listEvents', () => {
       )
     })
 
-    it('end where they end, and hold 50 at most', async () => {
+    it('contain 50 events at most, and do not exist after the last one', async () => {
       const word = newWord()
       await makeEvent(editor, { title: word })
       expect(await refusalOf(visitor.calendar.GET('/events', { params: { query: { ...thatYear, search: word, page: 2 } } }))).toEqual({
@@ -106,13 +105,12 @@ describe('listEvents', () => {
       expect((await listEvents(visitor, { ...thatYear, search: word, per_page: 100 })).rest_url).toContain('per_page=50')
     })
 
-    it('keep an ampersand in what is searched', async () => {
+    it('keep an ampersand of the search in their links', async () => {
       const word = newWord()
       await makeEvent(editor, { title: `${word} a&b` })
       await makeEvent(editor, { title: `${word} a&b` })
       const { next_rest_url, rest_url } = await listEvents(visitor, { ...thatYear, search: `${word} a&b`, per_page: 1 })
-      for (const address of [rest_url, next_rest_url ?? ''])
-        expect(((await (await fetch(address)).json()) as { total: number }).total).toBe(2)
+      for (const url of [rest_url, next_rest_url ?? '']) expect(((await (await fetch(url)).json()) as { total: number }).total).toBe(2)
     })
   })
 
@@ -146,12 +144,12 @@ describe('listEvents', () => {
     expect(await refusalIn(await raw(query))).toEqual(invalid(name))
   })
 
-  it('needs latitude and longitude together', async () => {
+  it('requires latitude and longitude together', async () => {
     expect(await refusalIn(await raw('geoloc_lat=41.7'))).toEqual(invalid('geoloc_lng'))
     expect(await refusalIn(await raw('geoloc_lng=41.7'))).toEqual(invalid('geoloc_lat'))
   })
 
-  it('shows what comes in the next two years unless dates are named', async () => {
+  it('shows the events of the next two years unless dates are given', async () => {
     const word = newWord()
     const today = DateTime.now().setZone(ZONE).startOf('day')
     const at = async (date: DateTime): Promise<number> =>
@@ -174,7 +172,7 @@ describe('listEvents', () => {
     expect(await eventIds(visitor, { search: word, include: [after, yesterday] })).toEqual([yesterday, after])
   })
 
-  it('ignores dates where events are named', async () => {
+  it('ignores dates if events are given by ID', async () => {
     const [past, future] = [await makeEvent(editor, { start_date: '2001-01-01', end_date: '2001-01-01' }), await makeEvent(editor)]
     expect(await eventIds(visitor, { include: [future.id, past.id], start_date: '2025-01-01', ends_before: '2025-01-02' })).toEqual([
       past.id,
@@ -183,20 +181,20 @@ describe('listEvents', () => {
     expect(await eventIds(visitor, { include: [past.id, 999_888_777] })).toEqual([past.id])
   })
 
-  it('is in the order of publication where events are named', async () => {
+  it('is sorted by publication date if events are given by ID', async () => {
     const late = await makeEvent(editor, { date: '2021-02-01', start_date: '2031-01-01', end_date: '2031-01-01' })
     const early = await makeEvent(editor, { date: '2021-01-01', start_date: '2031-06-01', end_date: '2031-06-01' })
     expect(await eventIds(visitor, { include: [late.id, early.id] })).toEqual([early.id, late.id])
   })
 
-  it('converts a date with an offset to the zone of the site', async () => {
+  it('converts a date with an offset to the time zone of the site', async () => {
     const word = newWord()
     const { id } = await makeEvent(editor, { title: word, start_date: '2031-06-10 20:00', end_date: '2031-06-10 21:00' })
     expect(await eventIds(visitor, { search: word, starts_after: '2031-06-11T03:30:00+04:00', strict_dates: true })).toEqual([id])
     expect(await eventIds(visitor, { search: word, starts_after: '2031-06-11T04:30:00+04:00', strict_dates: true })).toEqual([])
   })
 
-  it('is in the order of the local starts', async () => {
+  it('is sorted by local start', async () => {
     const word = newWord()
     const at = async (start_date: string, timezone: string): Promise<number> =>
       (await makeEvent(editor, { title: word, start_date, end_date: start_date, timezone })).id
@@ -208,7 +206,7 @@ describe('listEvents', () => {
     expect(await eventIds(visitor, { search: word, start_date: '2031-06-10', end_date: '2031-06-10' })).toEqual([ids[1], ids[2], ids[0]])
   })
 
-  it('filters by venue, organizer, terms and flags, together too', async () => {
+  it('filters by venue, organizer, terms and flags, separately and combined', async () => {
     const word = newWord()
     const [venue, organizer, above, tag] = [
       await makeVenue(editor),
@@ -243,11 +241,11 @@ describe('listEvents', () => {
     expect(await found({ post_parent: plain })).toEqual([])
   })
 
-  it('finds what is near a place', async () => {
+  it('finds events near a place', async () => {
     const word = newWord()
     const at = async (geo_lat: number | null, geo_lng: number | null): Promise<number> =>
       (await makeEvent(editor, { title: word, venue: { venue: newWord(), geo_lat, geo_lng } })).id
-    // Tbilisi, Mtskheta (20 km), Gori (some 65 km), either side of the date line, and a venue without a place.
+    // Tbilisi, Mtskheta (20 km), Gori (about 65 km), both sides of the date line, and a venue without coordinates.
     const [tbilisi, mtskheta, gori, east, west, nowhere] = [
       await at(41.7151, 44.8271),
       await at(41.845, 44.718),
@@ -268,7 +266,7 @@ describe('listEvents', () => {
     )
   })
 
-  it('searches titles, descriptions and excerpts, in every script, but not what a password protects', async () => {
+  it('searches titles, descriptions and excerpts in every script, but not protected texts', async () => {
     const word = newWord()
     const [title, text, secret] = [
       await makeEvent(editor, { title: `${word} Accordion` }),
@@ -285,7 +283,7 @@ describe('listEvents', () => {
     expect(await found(`${word} hush`, server.as.contributor)).toEqual([])
   })
 
-  it('lists no event that is hidden from listings', async () => {
+  it('does not list events that are hidden from listings', async () => {
     const word = newWord()
     const { id } = await makeEvent(editor, { title: word, hide_from_listings: true })
     for (const client of [visitor, editor]) expect(await eventIds(client, { ...thatYear, search: word })).toEqual([])
@@ -294,7 +292,7 @@ describe('listEvents', () => {
     expect(await eventIds(visitor, { include: [id] })).toEqual([id])
   })
 
-  it('shows to everybody what they may read, and counts no more', async () => {
+  it('shows and counts only the events that the caller may read', async () => {
     const word = newWord()
     const make = async (client: Client, status: 'publish' | 'draft' | 'pending' | 'private'): Promise<number> =>
       (await makeEvent(client, { title: word, status })).id
@@ -322,7 +320,7 @@ describe('listEvents', () => {
     expect(await seen(editor, { status: ['trash'] })).toEqual([draft])
   })
 
-  it('tells nothing about what a hidden venue or organizer is tied to', async () => {
+  it('does not reveal the events of a hidden venue or organizer', async () => {
     const word = newWord()
     const [venue, organizer] = [
       await makeVenue(editor, { status: 'private', geo_lat: 10, geo_lng: 10 }),
@@ -337,7 +335,7 @@ describe('listEvents', () => {
     expect(JSON.stringify(await listEvents(visitor, { ...thatYear, search: word }))).not.toContain(venue.venue)
   })
 
-  it('equals what a naive filter over all events gives', async () => {
+  it('returns the same events as a simple filter of all events', async () => {
     const word = newWord()
     const random = randomNumbers(20_310_304)
     const pick = <T>(from: readonly T[]): T => from[random(from.length)] as T
@@ -353,7 +351,7 @@ describe('listEvents', () => {
       'UTC+13',
       'UTC-9:30',
     ]
-    // Around the changes of the clocks in America and Europe, and around the turn of a year.
+    // When clocks change in America and Europe, and the turn of the year.
     const anchors = ['2031-03-09T00:00', '2031-03-30T00:00', '2031-11-02T00:00', '2031-12-31T12:00']
     const anchored = (): DateTime => DateTime.fromISO(pick(anchors), { zone: 'utc' }).plus({ minutes: random(72 * 60) - 36 * 60 })
     const venues = [await makeVenue(editor), await makeVenue(editor)]
@@ -404,19 +402,19 @@ describe('listEvents', () => {
           !asked.ends_before &&
           !asked.ends_after && { start_date: asked.start_date ?? '2031-01-01', end_date: asked.end_date ?? '2032-12-31' }),
       }
-      const due = inOrder.filter((event) => naively(event, query)).map((event) => event.id)
-      found += due.length
+      const expected = inOrder.filter((event) => matches(event, query)).map((event) => event.id)
+      found += expected.length
       const got: number[] = []
-      for (let page = 1; got.length < due.length || page === 1; page++) {
+      for (let page = 1; got.length < expected.length || page === 1; page++) {
         const { events, total } = await listEvents(visitor, { ...query, per_page: 7, page })
-        expect({ query, total }).toEqual({ query, total: due.length })
+        expect({ query, total }).toEqual({ query, total: expected.length })
         got.push(...events.map((event) => event.id))
       }
-      expect({ query, got }).toEqual({ query, got: due })
+      expect({ query, got }).toEqual({ query, got: expected })
     }
     expect(found).toBeGreaterThan(300)
 
-    function naively(event: Event, query: EventsQuery): boolean {
+    function matches(event: Event, query: EventsQuery): boolean {
       const day = (date: string | undefined, clock: string): string | undefined =>
         date === undefined ? undefined : query.strict_dates ? date.padEnd(19, ' 00:00:00').slice(0, 19) : `${date.slice(0, 10)} ${clock}`
       const [from, until] = [day(query.start_date, '00:00:00'), day(query.end_date, '23:59:59')]
@@ -439,7 +437,7 @@ describe('listEvents', () => {
     }
   }, 120_000)
 
-  it('has local dates and dates in UTC that name the same moment', async () => {
+  it('has local dates and UTC dates for the same time', async () => {
     const random = randomNumbers(7)
     for (let count = 0; count < 40; count++) {
       const zone = ['Europe/London', 'America/St_Johns', 'Asia/Tbilisi', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Pacific/Chatham'][

@@ -1,4 +1,4 @@
-// Single events: what is written and read back, by id and by slug.
+// Single events: creating, updating, reading and deleting them, by ID and by slug.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { parseDate } from '../../server/calendar/dates.ts'
@@ -23,7 +23,7 @@ const { editor, author } = server.as
 const visitor = server.visitor
 
 const create = (client: Client, body: EventInput) => client.calendar.POST('/events', { body: { title: newWord(), ...someDay, ...body } })
-/** Bodies that the types would not let through. */
+/** Sends a body that the types do not allow. */
 const createRaw = (body: object, role: 'author' | 'editor' = 'editor') =>
   fetch(`${server.restRoot}/cal/events/v1/events`, {
     method: 'POST',
@@ -32,7 +32,7 @@ const createRaw = (body: object, role: 'author' | 'editor' = 'editor') =>
   })
 
 describe('createEvent', () => {
-  it('makes an event of a title, a start and an end, with every key there', async () => {
+  it('creates an event from a title, a start and an end, and returns every property', async () => {
     const word = newWord()
     const { data, response } = await create(editor, { title: `${word} Harbour walk` })
     expect(response.status).toBe(201)
@@ -109,12 +109,12 @@ describe('createEvent', () => {
   ])('reads the cost %j', async (cost, shown, values, symbol) => {
     const event = await makeEvent(editor, { cost })
     expect([event.cost, event.cost_details.values, event.cost_details.currency_symbol]).toEqual([shown, values, symbol])
-    // What is read can be sent back, and changes nothing.
+    // Sending the cost back changes nothing.
     const again = await changeEvent(editor, event.id, { cost: event.cost })
     expect([again.cost, again.cost_details]).toEqual([event.cost, event.cost_details])
   })
 
-  it('takes a code for a currency', async () => {
+  it('accepts a currency code', async () => {
     const { cost, cost_details } = await makeEvent(editor, { cost: '20 GEL' })
     expect([cost, cost_details]).toEqual([
       '20 GEL',
@@ -136,7 +136,7 @@ describe('createEvent', () => {
     ['20310304T101500Z', '2031-03-04 05:15:00'],
     ['2031-03-04 10:00:00 UTC', '2031-03-04 05:00:00'],
     ['March 2031', '2031-03-01 00:00:00'],
-  ])('understands the date %s', async (start_date, shown) => {
+  ])('parses the date %s', async (start_date, shown) => {
     expect((await makeEvent(editor, { start_date, end_date: '2031-04-01' })).start_date).toBe(shown)
   })
 
@@ -152,7 +152,7 @@ describe('createEvent', () => {
     ['3 days ago', '2026-03-01 09:30:15'],
     ['next month', '2026-04-04 09:30:15'],
     ['last day of next month midnight', '2026-04-30 00:00:00'],
-  ])('counts %s from the present', (text, date) => {
+  ])('parses the relative date %s', (text, date) => {
     const found = parseDate(text, 'America/New_York', new Date('2026-03-04T14:30:15Z'))
     expect(found?.toFormat('yyyy-MM-dd HH:mm:ss')).toBe(date)
   })
@@ -193,20 +193,20 @@ describe('createEvent', () => {
     ['False', false],
     ['0', false],
     [0, false],
-  ])('reads the flag %j', async (featured, read) => {
+  ])('accepts %j as a boolean', async (featured, read) => {
     expect(await (await createRaw({ featured })).json()).toMatchObject({ featured: read })
   })
 
-  it.each(['', 'yes', 2, null, []])('refuses %j as a flag', async (featured) => {
+  it.each(['', 'yes', 2, null, []])('refuses %j as a boolean', async (featured) => {
     expect(await refusalIn(await createRaw({ featured }))).toEqual(invalid('featured'))
   })
 
-  it('refuses a time zone that there is not', async () => {
+  it('refuses an unknown time zone', async () => {
     for (const timezone of ['Mars/Phobos', 'UTC+99', 'noon'])
       expect(await refusalOf(create(editor, { timezone }))).toEqual(invalid('timezone'))
   })
 
-  it('knows the hours that clocks skip and repeat', async () => {
+  it('handles the hours that are skipped or repeated when clocks change', async () => {
     const skipped = await makeEvent(editor, { start_date: '2031-03-09 01:30:00', end_date: '2031-03-09 03:30:00' })
     expect([skipped.utc_start_date, skipped.utc_end_date]).toEqual(['2031-03-09 06:30:00', '2031-03-09 07:30:00'])
     const repeated = await makeEvent(editor, { start_date: '2031-11-02 01:30:00', end_date: '2031-11-02T01:30:00-05:00' })
@@ -215,13 +215,13 @@ describe('createEvent', () => {
       '2031-11-02 01:30:00',
       '2031-11-02 06:30:00',
     ])
-    // The second of the two hours stays the second when something else is written, or when it is sent back.
+    // The second of the two hours is kept if another field changes and if it is sent back.
     const { start_date, end_date, timezone } = repeated
     for (const body of [{ title: newWord() }, { start_date, end_date, timezone }])
       expect((await changeEvent(editor, repeated.id, body)).utc_end_date).toBe('2031-11-02 06:30:00')
   })
 
-  it('lets an all-day event cover its first and last day', async () => {
+  it('extends an all-day event to its whole first and last day', async () => {
     const event = await makeEvent(editor, {
       all_day: true,
       start_date: '2031-07-04 15:00',
@@ -236,7 +236,7 @@ describe('createEvent', () => {
     ])
   })
 
-  it('refuses dates that UTC has no four digits for', async () => {
+  it('refuses dates after the year 9999 in UTC', async () => {
     const wholeDay = { all_day: true, start_date: '9999-12-31', end_date: '9999-12-31' }
     expect(await refusalOf(create(editor, wholeDay))).toEqual(invalid('end_date'))
     const { id } = await makeEvent(editor, { ...wholeDay, timezone: 'UTC' })
@@ -254,7 +254,7 @@ describe('createEvent', () => {
     ])
   })
 
-  it('makes venue and organizers of data, and takes ids in every spelling', async () => {
+  it('creates the venue and organizers from data, and accepts IDs in every notation', async () => {
     const [venue, one, two] = [await makeVenue(editor), await makeOrganizer(editor), await makeOrganizer(editor)]
     const name = newWord()
     const mixed = await makeEvent(editor, {
@@ -273,7 +273,7 @@ describe('createEvent', () => {
     expect([byText.venue.id, byText.organizer.map(({ id }) => id)]).toEqual([venue.id, [one.id, two.id]])
   })
 
-  it('reuses a venue of the name that the writer may change, and never touches that of somebody else', async () => {
+  it('reuses a venue with the same name only if the user may edit it', async () => {
     const name = newWord()
     const theirs = await makeVenue(editor, { venue: name, city: 'Oslo' })
     const first = await makeEvent(author, { venue: { venue: name, city: 'Moss' } })
@@ -281,30 +281,30 @@ describe('createEvent', () => {
     const second = await makeEvent(author, { venue: { venue: name.toUpperCase(), phone: '555' } })
     expect(second.venue).toMatchObject({ id: first.venue?.id, venue: name, city: 'Moss', phone: '555' })
     expect(await readVenue(visitor, theirs.id)).toMatchObject({ city: 'Oslo', phone: null })
-    // Named by its id, a venue stays as it is.
+    // A venue that is given by its ID is not changed.
     await makeEvent(author, { venue: { id: theirs.id, venue: name, city: 'Bergen' } })
     expect((await readVenue(visitor, theirs.id)).city).toBe('Oslo')
   })
 
-  it('makes nothing where one part is wrong', async () => {
+  it('creates nothing if one part is invalid', async () => {
     const name = newWord()
     expect(await refusalOf(create(editor, { venue: { venue: name }, organizer: [999_888_777] }))).toEqual(invalid('organizer'))
     expect(await dataOf(visitor.calendar.GET('/venues', { params: { query: { search: name } } }))).toMatchObject({ venues: [], total: 0 })
   })
 
-  it('takes terms by their slugs, and as one text with commas or as one id', async () => {
+  it('accepts terms by slug, as a comma-separated list or as a single ID', async () => {
     const word = newWord()
     const category = await makeEventCategory(editor, { name: `${word} Film noir`, slug: `${word}-film` })
     for (const categories of [[`${word}-film`], `${word}-film`, category.id, String(category.id)])
       expect(await (await createRaw({ categories })).json()).toMatchObject({ categories: [{ id: category.id }] })
     const event = (await (await createRaw({ categories: `${word} film noir, ${word} New year` })).json()) as Event
     expect(event.categories.map(({ name }) => name)).toEqual([`${word} Film noir`, `${word} New year`])
-    // A slug is only what is written as one.
+    // Only a value in the form of a slug matches a slug.
     const plus = await makeEvent(editor, { tags: [`${word}c`, `${word}c++`] })
     expect(plus.tags.map(({ name }) => name)).toEqual([`${word}c`, `${word}c++`])
   })
 
-  it('takes terms by id and by name, and passes unknown ids over', async () => {
+  it('accepts terms by ID and by name, and ignores unknown IDs', async () => {
     const category = await makeEventCategory(editor)
     const tag = await makeEventTag(editor)
     const name = newWord()
@@ -318,7 +318,7 @@ describe('createEvent', () => {
     expect(await refusalOf(create(server.as.contributor, { categories: [newWord()] }))).toEqual(invalid('categories'))
   })
 
-  it('schedules what has a date to come', async () => {
+  it('schedules an event with a publication date in the future', async () => {
     expect(await makeEvent(editor, { date: '2035-01-02 03:04:05' })).toMatchObject({
       status: 'future',
       date: '2035-01-02 03:04:05',
@@ -337,7 +337,7 @@ describe('createEvent', () => {
     })
   })
 
-  it('makes slugs fit and unique', async () => {
+  it('creates valid, unique slugs', async () => {
     const word = newWord()
     expect((await makeEvent(editor, { slug: `${word} Own NAME, again!` })).slug).toBe(`${word}-own-name-again`)
     const slugs = [await makeEvent(editor, { title: word }), await makeEvent(editor, { title: word })].map((event) => event.slug)
@@ -345,7 +345,7 @@ describe('createEvent', () => {
     expect((await makeEvent(editor, { slug: 'feed' })).slug).toMatch(/^feed-\d+$/)
   })
 
-  it('filters the HTML of those who may not write any', async () => {
+  it('filters the HTML of users without unfiltered HTML', async () => {
     const event = await makeEvent(author, {
       description: '<p onclick="x()">Hi<script>alert(1)</script></p>',
       title: 'A <script>b</script>',
@@ -395,11 +395,11 @@ describe('createEvent', () => {
     [{ venue: { venue: 'A barn', image: '999888777' } }, 'venue (image) must be the ID or the URL of an uploaded image'],
     [{ organizer: { organizer: 'A club', author: 999_888_777 } }, 'organizer (author) must be the ID of an existing user'],
     [{ title: undefined }, 'title is required'],
-  ])('says of %j what would be right', async (body, right) => {
-    expect(await (await createRaw(body)).json()).toMatchObject({ message: expect.stringContaining(`: ${right}.`) })
+  ])('says in the error for %j what is valid', async (body, rule) => {
+    expect(await (await createRaw(body)).json()).toMatchObject({ message: expect.stringContaining(`: ${rule}.`) })
   })
 
-  it('names all that is missing', async () => {
+  it('names all missing fields', async () => {
     const response = await fetch(`${server.restRoot}/cal/events/v1/events`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor },
@@ -437,7 +437,7 @@ describe.each(['updateEvent', 'putEvent', 'patchEvent', 'updateEventBySlug', 'pu
   (name) => {
     const update = (client: Client, { id, slug }: { id: number; slug: string }, body: EventInput) => updates(client)[name](id, slug, body)
 
-    it('changes the named fields and leaves the others', async () => {
+    it('changes the given fields and keeps the others', async () => {
       const before = await makeEvent(editor, {
         description: 'Bring a coat.',
         excerpt: 'For all.',
@@ -456,14 +456,14 @@ describe.each(['updateEvent', 'putEvent', 'patchEvent', 'updateEventBySlug', 'pu
       expect({ ...after, modified: '', modified_utc: '' }).toEqual({ ...before, title: 'Another', json_ld, modified: '', modified_utc: '' })
     })
 
-    it('leaves a draft without a date of its own where it is sent back as it was read', async () => {
+    it('keeps a draft without a date of its own if its response is sent back', async () => {
       const draft = await makeEvent(author, { status: 'draft', slug: newWord() })
       const { date, date_utc, title } = await readEvent(author, draft.id)
       const again = await dataOf(update(author, draft, { date, date_utc, title }))
       expect([again.date_utc, again.status]).toEqual([null, 'draft'])
     })
 
-    it('takes back what was read, and nothing is lost', async () => {
+    it('changes nothing if the response is sent back', async () => {
       const before = await makeEvent(editor, {
         description: 'Bring a "coat".\n\nAnd shoes.',
         excerpt: 'For all.',
@@ -477,7 +477,7 @@ describe.each(['updateEvent', 'putEvent', 'patchEvent', 'updateEventBySlug', 'pu
       expect({ ...after, modified: '', modified_utc: '' }).toEqual({ ...before, modified: '', modified_utc: '' })
     })
 
-    it('leaves the event as it was where a value is wrong', async () => {
+    it('does not change the event if a value is invalid', async () => {
       const event = await makeEvent(editor)
       expect(await refusalOf(update(editor, event, { title: 'Shaken', venue: 999_888_777 }))).toEqual(invalid('venue'))
       expect(await readEvent(visitor, event.id)).toEqual(event)
@@ -486,7 +486,7 @@ describe.each(['updateEvent', 'putEvent', 'patchEvent', 'updateEventBySlug', 'pu
 )
 
 describe('patchEvent', () => {
-  it('keeps local dates when the time zone changes, and the other end when one changes', async () => {
+  it('keeps local dates if the time zone changes, and the start if the end changes', async () => {
     const event = await makeEvent(editor)
     expect(await changeEvent(editor, event.id, { timezone: 'Asia/Tokyo' })).toMatchObject({
       start_date: '2031-03-04 10:00:00',
@@ -498,7 +498,7 @@ describe('patchEvent', () => {
     })
   })
 
-  it('takes venue, organizers and terms off', async () => {
+  it('removes the venue, organizers and terms', async () => {
     const event = await makeEvent(editor, {
       venue: { venue: newWord() },
       organizer: [{ organizer: newWord() }],
@@ -515,14 +515,14 @@ describe('patchEvent', () => {
     expect((await changeEvent(editor, other.id, { venue: null })).venue).toBeNull()
   })
 
-  it('follows its own address where no website was written', async () => {
+  it('uses the URL of the event as its website if it has no other one', async () => {
     const event = await makeEvent(editor)
     const slug = newWord()
     expect((await changeEvent(editor, event.id, { website: event.website })).website).toBe(event.url)
     expect((await changeEvent(editor, event.id, { slug })).website).toBe(`${server.baseUrl}/event/${slug}/`)
   })
 
-  it('publishes, withdraws and brings back', async () => {
+  it('publishes, unpublishes and restores an event', async () => {
     const event = await makeEvent(editor, { status: 'draft' })
     expect(await changeEvent(editor, event.id, { status: 'publish' })).toMatchObject({ status: 'publish', slug: event.title })
     expect(await changeEvent(editor, event.id, { status: 'draft' })).toMatchObject({ status: 'draft', slug: event.title })
@@ -530,15 +530,15 @@ describe('patchEvent', () => {
     expect(await changeEvent(editor, event.id, { status: 'publish' })).toMatchObject({ status: 'publish', slug: event.title })
   })
 
-  it('writes and ends a password', async () => {
+  it('removes a password', async () => {
     const event = await makeEvent(editor, { description: 'Hush.', password: 'lantern' })
     expect((await changeEvent(editor, event.id, { password: '' })).protected).toBe(false)
     expect((await readEvent(visitor, event.id)).description).toBe('<p>Hush.</p>')
   })
 })
 
-describe('a change that names the state that was seen', () => {
-  it('is made while it is that one, and refused afterwards', async () => {
+describe('a change with If-Match', () => {
+  it('is made if the entity tag is current, and refused otherwise', async () => {
     const { id } = await makeEvent(editor)
     const at = { params: { path: { id } } }
     const seen = (await editor.calendar.GET('/events/{id}', at)).response.headers.get('ETag') ?? ''
@@ -554,7 +554,7 @@ describe('a change that names the state that was seen', () => {
 })
 
 describe('getEvent', () => {
-  it('hides the texts of a protected event from those without the password', async () => {
+  it('hides the texts of a protected event from callers without the password', async () => {
     const event = await makeEvent(editor, { description: 'Hush.', excerpt: 'Psst.', password: 'lantern' })
     expect(event).toMatchObject({ description: '<p>Hush.</p>', protected: true })
     expect(JSON.stringify(event)).not.toContain('lantern')
@@ -571,12 +571,12 @@ describe('getEvent', () => {
     expect(await readEvent(editor, event.id)).toMatchObject({ description: '<p>Hush.</p>' })
   })
 
-  it('takes a password where none is needed', async () => {
+  it('ignores a password if none is needed', async () => {
     const event = await makeEvent(editor, { description: 'All.' })
     expect((await readEvent(visitor, event.id, { password: 'guess' })).description).toBe('<p>All.</p>')
   })
 
-  it('shows linked venues and organizers as they are now, and only to those who may see them', async () => {
+  it('shows the current venue and organizers, but only to callers who may read them', async () => {
     const venue = await makeVenue(editor)
     const [kept, gone] = [await makeOrganizer(editor), await makeOrganizer(editor)]
     const event = await makeEvent(editor, { venue: venue.id, organizer: [gone.id, kept.id] })
@@ -588,7 +588,7 @@ describe('getEvent', () => {
     for (const client of [visitor, editor]) expect((await readEvent(client, event.id)).organizer.map(({ id }) => id)).toEqual([kept.id])
   })
 
-  it('answers 404 for an id that is no event', async () => {
+  it('returns 404 for an ID that is not an event', async () => {
     const venue = await makeVenue(editor)
     for (const id of [0, 999_888_777, venue.id])
       expect(await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id } } }))).toEqual({
@@ -597,7 +597,7 @@ describe('getEvent', () => {
       })
   })
 
-  it('has a page for readers', async () => {
+  it('has an HTML page', async () => {
     const event = await makeEvent(editor, {
       title: `${newWord()} <em>Walk</em>`,
       description: 'Bring a coat.',
@@ -631,7 +631,7 @@ describe('getEventBySlug', () => {
       expect((await dataOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug } } }))).id).toBe(event.id)
   })
 
-  it('knows no slug that there is not', async () => {
+  it('returns 404 for an unknown slug', async () => {
     const broken = await fetch(`${server.restRoot}/cal/events/v1/events/by-slug/%E1%83`)
     expect(await refusalIn(broken)).toEqual({ status: 404, code: 'rest_no_route' })
     expect(await refusalOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug: newWord() } } }))).toEqual({
@@ -642,13 +642,13 @@ describe('getEventBySlug', () => {
 })
 
 describe('deleteEvent', () => {
-  it('tells those of one slug apart in the trash', async () => {
+  it('keeps slugs in the trash unique', async () => {
     const slug = newWord()
-    const thrownAway = async (): Promise<string> => {
+    const trashedSlug = async (): Promise<string> => {
       const { id } = await makeEvent(editor, { slug })
       return (await dataOf(editor.calendar.DELETE('/events/{id}', { params: { path: { id } } }))).slug
     }
-    expect([await thrownAway(), await thrownAway()]).toEqual([`${slug}__trashed`, `${slug}__trashed-2`])
+    expect([await trashedSlug(), await trashedSlug()]).toEqual([`${slug}__trashed`, `${slug}__trashed-2`])
   })
 
   it('moves the event to the trash, once', async () => {

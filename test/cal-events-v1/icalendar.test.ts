@@ -1,4 +1,4 @@
-// Events as iCalendar, read back by a parser that has nothing to do with what writes it.
+// Events as iCalendar, read by an independent parser.
 import { describe, expect, it } from '@jest/globals'
 import ICAL from 'ical.js'
 import { refusalIn } from '../support/answers.ts'
@@ -18,7 +18,7 @@ async function textOf(path: string, authorization?: string): Promise<string> {
   return response.text()
 }
 
-/** Holds each line to the standard before the parser sees it. */
+/** Checks each line against the standard before parsing. */
 function eventsIn(text: string): ICAL.Component[] {
   expect(text.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true)
   const lines = text.slice(0, -2).split('\r\n')
@@ -34,7 +34,7 @@ function eventsIn(text: string): ICAL.Component[] {
 
 const eventOf = async (id: number, query = '', authorization?: string): Promise<ICAL.Component> => {
   const [event, ...others] = eventsIn(await textOf(`events/${id}.ics${query}`, authorization))
-  if (!event || others.length) throw new Error('not one event')
+  if (!event || others.length) throw new Error('The calendar does not contain exactly one event.')
   return event
 }
 
@@ -44,7 +44,7 @@ const momentOf = (event: ICAL.Component, name: 'dtstart' | 'dtend'): string =>
   new Date(timeOf(event, name).toUnixTime() * 1000).toISOString()
 const uidOf = (event: ICAL.Component): unknown => valueOf(event, 'uid')
 
-/** One of each zone, around the hours in which clocks change. */
+/** Events in different time zones, some of them when clocks change. */
 const scheduled = [
   ['Asia/Tbilisi', '2031-03-04 10:00:00', '2031-03-04 12:30:00'],
   ['Europe/Berlin', '2031-03-30 01:30:00', '2031-03-30 03:30:00'],
@@ -59,7 +59,7 @@ const scheduled = [
 ] as const
 
 describe('getEventFile', () => {
-  it('tells what an event says', async () => {
+  it('contains the fields of an event', async () => {
     const venue = await makeVenue(editor, {
       venue: `Old "Mill"; ${newWord()}`,
       address: 'Mole 1',
@@ -105,7 +105,7 @@ describe('getEventFile', () => {
     ])
   })
 
-  it('keeps its UID and counts its changes', async () => {
+  it('keeps its UID and increases its SEQUENCE with each change', async () => {
     const { id } = await makeEvent(editor)
     const before = await eventOf(id)
     await changeEvent(editor, id, { title: 'Another' })
@@ -115,7 +115,7 @@ describe('getEventFile', () => {
     expect(Number(valueOf(after, 'sequence'))).toBeGreaterThan(Number(valueOf(before, 'sequence')))
   })
 
-  it.each(scheduled)('tells the moments of an event in %s from %s to %s', async (timezone, start_date, end_date) => {
+  it.each(scheduled)('has the start and the end of an event in %s from %s to %s', async (timezone, start_date, end_date) => {
     const event = await makeEvent(editor, { timezone, start_date, end_date })
     const entry = await eventOf(event.id)
     const iso = (date: string): string => `${date.replace(' ', 'T')}.000Z`
@@ -125,7 +125,7 @@ describe('getEventFile', () => {
     if (isNamed) expect(timeOf(entry, 'dtstart').toString()).toBe(event.start_date.replace(' ', 'T'))
   })
 
-  it('tells an hour that comes twice by its moment', async () => {
+  it('has the right time in an hour that is repeated', async () => {
     const { id } = await makeEvent(editor, {
       timezone: 'Europe/Berlin',
       start_date: '2031-10-26T02:30:00+01:00',
@@ -134,7 +134,7 @@ describe('getEventFile', () => {
     expect(momentOf(await eventOf(id), 'dtstart')).toBe('2031-10-26T01:30:00.000Z')
   })
 
-  it('tells whole days as dates, the day after the last one as the end', async () => {
+  it('writes whole days as dates, with the day after the last one as the end', async () => {
     const { id } = await makeEvent(editor, { all_day: true, timezone: 'Asia/Tbilisi', start_date: '2031-02-27', end_date: '2031-03-01' })
     const entry = await eventOf(id)
     expect(['dtstart', 'dtend'].map((name) => [timeOf(entry, name as 'dtstart').isDate, String(valueOf(entry, name))])).toEqual([
@@ -144,14 +144,14 @@ describe('getEventFile', () => {
     expect(valueOf(entry, 'x-cal-timezone')).toBe('Asia/Tbilisi')
   })
 
-  it('keeps long Georgian texts whole', async () => {
+  it('preserves long Georgian texts', async () => {
     const title = 'ზღვისპირის ნავსადგურის ფესტივალი იხსნება მზის ჩასვლისას და გრძელდება გვიან ღამემდე 🎏🎐'.repeat(3)
     const { id } = await makeEvent(editor, { title, description: `<p>${title}</p>` })
     const entry = await eventOf(id)
     expect([valueOf(entry, 'summary'), valueOf(entry, 'description')]).toEqual([title, title])
   })
 
-  it('lets hostile text be text', async () => {
+  it('escapes hostile texts', async () => {
     const title = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:evil\r\nSUMMARY:evil\\, \\n;:"^\u0007'
     const venue = await makeVenue(editor, { venue: `${newWord()}\r\nATTACH:http://evil.example` })
     const organizer = await makeOrganizer(editor, { organizer: `${newWord()}"\r\nATTACH:http://evil.example`, email: 'a@example.org' })
@@ -171,14 +171,14 @@ describe('getEventFile', () => {
     expect(entry.getAllProperties('attach')).toEqual([])
   })
 
-  it('hides what a password protects', async () => {
+  it('hides protected texts', async () => {
     const { id } = await makeEvent(editor, { password: 'lantern', description: 'secret coat', excerpt: 'secret hat' })
     expect(await textOf(`events/${id}.ics`)).not.toContain('secret')
     expect(await textOf(`events/${id}.ics?password=lantern`)).toContain('secret coat')
     expect(await refusalIn(await ask(`events/${id}.ics?password=wrong`))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
   })
 
-  it('is for those who may read the event', async () => {
+  it('requires the right to read the event', async () => {
     const venue = await makeVenue(editor, { venue: `Hidden ${newWord()}`, status: 'draft' })
     const { id } = await makeEvent(editor, { status: 'draft', venue: venue.id })
     expect(await refusalIn(await ask(`events/${id}.ics`))).toEqual({ status: 403, code: 'event-not-accessible' })
@@ -189,13 +189,13 @@ describe('getEventFile', () => {
     expect((await ask('events/none.ics')).status).toBe(404)
   })
 
-  it('speaks the language that is asked for', async () => {
+  it('is in the requested language', async () => {
     const { id } = await makeEvent(editor, { title: 'Sea' })
     await changeEvent(editor, id, { title: 'ზღვა' }, 'ka-ge')
     expect([valueOf(await eventOf(id), 'summary'), valueOf(await eventOf(id, '?i18n_language=ka-ge'), 'summary')]).toEqual(['Sea', 'ზღვა'])
   })
 
-  it('gives an event without anything further', async () => {
+  it('omits the properties that an event does not have', async () => {
     const { id } = await makeEvent(editor)
     const entry = await eventOf(id)
     for (const name of ['location', 'geo', 'organizer', 'categories', 'description', 'x-alt-desc', 'class'])
@@ -204,7 +204,7 @@ describe('getEventFile', () => {
 })
 
 describe('getCalendarFeed', () => {
-  it('holds what the list holds, in its order, without pages', async () => {
+  it('contains the same events as the list, in the same order, on one page', async () => {
     const category = await makeEventCategory(editor)
     const made = []
     for (let day = 12; day > 0; day--)
@@ -227,7 +227,7 @@ describe('getCalendarFeed', () => {
     expect(eventsIn(await response.text()).map((event) => valueOf(event, 'url'))).toEqual(made.toReversed().map(({ url }) => url))
   })
 
-  it('describes each zone once, and only zones that it names', async () => {
+  it('defines each time zone once, and only those that it uses', async () => {
     const category = await makeEventCategory(editor)
     for (const timezone of ['Europe/Berlin', 'Europe/Berlin', 'Asia/Tbilisi', 'UTC', 'UTC+4'])
       await makeEvent(editor, { categories: [category.id], timezone })
@@ -236,7 +236,7 @@ describe('getCalendarFeed', () => {
     expect(eventsIn(text)).toHaveLength(5)
   })
 
-  it('shows changes of an event and of its venue at once, whatever was requested before', async () => {
+  it('shows changes of an event and of its venue immediately, also after earlier requests', async () => {
     const category = await makeEventCategory(editor)
     const venue = await makeVenue(editor)
     const event = await makeEvent(editor, { categories: [category.id], venue: venue.id })
@@ -251,7 +251,7 @@ describe('getCalendarFeed', () => {
     expect((await shown(4, 'location')).join()).toContain('Another place')
   })
 
-  it('shows visitors nothing unpublished, and takes the filters of the list', async () => {
+  it('shows anonymous callers no unpublished events, and supports the filters of the list', async () => {
     const word = newWord()
     const draft = await makeEvent(editor, { title: `${word} draft`, status: 'draft', featured: true })
     const open = await makeEvent(editor, { title: `${word} open` })
@@ -264,14 +264,14 @@ describe('getCalendarFeed', () => {
     expect(await refusalIn(await ask('events.ics?venue=999999'))).toMatchObject({ status: 400, params: ['venue'] })
   })
 
-  it('is a sound calendar without events, and names the site', async () => {
+  it('is a valid calendar without events, with the name of the site', async () => {
     const text = await textOf('events.ics?start_date=2060-01-01')
     expect(text).not.toContain('VEVENT')
     expect(new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents()).toEqual([])
     expect(text).toContain('\r\nNAME:Harbour\\; town\\, sea\r\n')
   })
 
-  it('answers HEAD, and whoever has it already', async () => {
+  it('supports HEAD and If-None-Match', async () => {
     await makeEvent(editor)
     const response = await ask('events.ics?start_date=2031-01-01')
     const etag = response.headers.get('ETag') ?? ''

@@ -9,7 +9,7 @@ import { sharedServer } from '../support/shared-server.ts'
 const server = await sharedServer()
 
 describe('getCalendarIndex', () => {
-  it('names the routes and what they take', async () => {
+  it('lists the routes and their parameters', async () => {
     const { namespace, routes, _links } = await dataOf(
       server.visitor.calendar.GET('/', { params: { query: { context: 'embed', namespace: 'cal/events/v1' } } }),
     )
@@ -26,7 +26,7 @@ describe('getCalendarIndex', () => {
     })
   })
 
-  it('takes no other method', async () => {
+  it('returns 404 for other routes and methods', async () => {
     for (const [path, method] of [
       ['', 'POST'],
       ['/doc', 'POST'],
@@ -43,7 +43,7 @@ describe('getCalendarIndex', () => {
 })
 
 describe('getCalendarDocument', () => {
-  it('is the namespace’s document with the address of this service', async () => {
+  it('returns the document of the namespace with the URL of this service', async () => {
     const document = await dataOf(server.visitor.calendar.GET('/doc'))
     expect(document).toMatchObject({
       openapi: '3.1.0',
@@ -55,7 +55,7 @@ describe('getCalendarDocument', () => {
 })
 
 describe('pages', () => {
-  it('reads the lists of the calendar to their end', async () => {
+  it('reads all pages of the lists of the calendar', async () => {
     const word = newWord()
     const events: number[] = []
     for (let day = 1; day <= 5; day++)

@@ -1,4 +1,4 @@
-// One item, texts in two languages: written, read and searched in both.
+// Items with texts in two languages: written, read and searched in both.
 import { describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
 import { dataOf } from '../support/answers.ts'
@@ -28,7 +28,7 @@ const texts = ({ title, description, excerpt }: Event): string[] => [title, desc
 const read = async (id: number, i18n_language: Language): Promise<string[]> => texts(await readEvent(visitor, id, { i18n_language }))
 
 describe('an event', () => {
-  it('has its texts in each language, and shares the rest', async () => {
+  it('has its texts in each language, and shares the other fields', async () => {
     const event = await makeEvent(editor, { title: 'Harbour walk', description: 'Bring a coat.', excerpt: 'A walk.', cost: '10' })
     const written = await changeEvent(
       editor,
@@ -45,13 +45,13 @@ describe('an event', () => {
     expect((await read(event.id, 'ka-ge'))[0]).toBe('სეირნობა')
   })
 
-  it('shows the site’s language where a text is not written, text by text', async () => {
+  it('shows each text without a translation in the language of the site', async () => {
     const { id } = await makeEvent(editor, { title: 'Walk', description: 'Bring a coat.' })
     await changeEvent(editor, id, { title: 'სეირნობა' }, 'ka-ge')
     expect(await read(id, 'ka-ge')).toEqual(['სეირნობა', '<p>Bring a coat.</p>', ''])
   })
 
-  it('shows the other language where the site’s has none, until it has', async () => {
+  it('shows the other language if a text is missing in the language of the site', async () => {
     const { id, slug } = await makeEvent(editor, { title: 'კონცერტი', description: 'ქართულად.' }, 'ka-ge')
     expect(decodeURIComponent(slug)).toMatch(/^კონცერტი/)
     for (const language of ['en', 'ka-ge'] as const) expect(await read(id, language)).toEqual(['კონცერტი', '<p>ქართულად.</p>', ''])
@@ -61,13 +61,13 @@ describe('an event', () => {
     await changeEvent(editor, id, { title: 'პატარა კონცერტი' }, 'ka-ge')
     expect(await read(id, 'en')).toEqual(['Concert', '<p>ქართულად.</p>', ''])
     expect(await read(id, 'ka-ge')).toEqual(['პატარა კონცერტი', '<p>ქართულად.</p>', ''])
-    // The same words in both languages are still two texts.
+    // The same text in both languages is still stored twice.
     await changeEvent(editor, id, { description: 'ქართულად.' }, 'en')
     await changeEvent(editor, id, { description: 'სხვა.' }, 'ka-ge')
     expect((await read(id, 'en'))[1]).toBe('<p>ქართულად.</p>')
   })
 
-  it('falls back again when a text is emptied', async () => {
+  it('falls back again if a text is cleared', async () => {
     const { id } = await makeEvent(editor, { title: 'Walk', description: 'English.' })
     await changeEvent(editor, id, { description: 'ქართული.' }, 'ka-ge')
     await changeEvent(editor, id, { description: '' }, 'en')
@@ -76,7 +76,7 @@ describe('an event', () => {
     for (const language of ['en', 'ka-ge'] as const) expect((await read(id, language))[1]).toBe('')
   })
 
-  it('is found by the texts of the language that is asked for, and by those of the site', async () => {
+  it('is found by the texts in the requested language and in the language of the site', async () => {
     const word = newWord()
     const { id } = await makeEvent(editor, { title: `${word} Harbour`, description: 'Coat' })
     await changeEvent(editor, id, { title: `${word} ნავსადგური`, description: 'ქურთუკი' }, 'ka-ge')
@@ -101,7 +101,7 @@ describe('an event', () => {
     expect(await eventIds(visitor, { ...thatYear, search: 'ჩუმად', i18n_language: 'ka-ge' })).toEqual([])
   })
 
-  it('brings its venue, organizers and terms in the language too', async () => {
+  it('shows its venue, organizers and terms in the same language', async () => {
     const venue = await makeVenue(editor, { venue: 'Old Mill', address: '1 Mill Road', city: 'Tbilisi' })
     await changeVenue(editor, venue.id, { venue: 'ძველი წისქვილი', address: 'წისქვილის ქუჩა 1', city: 'თბილისი' }, 'ka-ge')
     const organizer = await makeOrganizer(editor, { organizer: `${newWord()} Choir` })
@@ -149,7 +149,7 @@ describe('a venue', () => {
 })
 
 describe('a name', () => {
-  it('stands for the venue and the term that have it in the language, and is not written over', async () => {
+  it('matches a venue and a term by their name in the language, and does not overwrite it', async () => {
     const word = newWord()
     const venue = await makeVenue(editor, { venue: `${word} Museum` })
     await changeVenue(editor, venue.id, { venue: `${word} მუზეუმი` }, 'ka-ge')
@@ -217,7 +217,7 @@ describe.each(['categories', 'tags'] as const)('one of the %s', (kind) => {
 })
 
 describe('the client', () => {
-  it('asks in its language, unless a call names another one', async () => {
+  it('requests its language unless a call has another one', async () => {
     const { id } = await makeEvent(editor, { title: 'Walk' })
     await changeEvent(editor, id, { title: 'სეირნობა' }, 'ka-ge')
     const { calendar } = createClient({ baseUrl: server.baseUrl, language: 'ka-ge' })
@@ -228,7 +228,7 @@ describe('the client', () => {
 })
 
 describe('a site in Georgian', () => {
-  it('means Georgian where no language is named', async () => {
+  it('uses Georgian by default', async () => {
     const georgian = await startServer({ DEFAULT_LANGUAGE: 'ka-ge' })
     const { as, visitor: reader, close } = georgian
     const { id } = await makeEvent(as.editor, { title: 'სეირნობა' })
@@ -241,7 +241,7 @@ describe('a site in Georgian', () => {
 })
 
 describe('a language', () => {
-  it('may stand in the body too', async () => {
+  it('can also be given in the body', async () => {
     const { id } = await makeEvent(editor, { title: 'Walk' })
     const response = await fetch(`${server.restRoot}/cal/events/v1/events/${id}`, {
       method: 'PATCH',

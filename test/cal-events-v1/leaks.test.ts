@@ -1,4 +1,4 @@
-// What is unpublished or protected in the calendar shows by no door to those who may not read it.
+// Unpublished and protected items of the calendar are hidden from callers who may not read them, at every URL.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue, someDay } from '../support/calendar.ts'
@@ -10,11 +10,11 @@ import { sharedServer } from '../support/shared-server.ts'
 const server = await sharedServer()
 const admin = server.as.administrator
 
-const inCalendar = (door: string): string => `${server.restRoot}/cal/events/v1${door}`
+const inCalendar = (path: string): string => `${server.restRoot}/cal/events/v1${path}`
 const onSite = (path: string): string => new URL(path, server.baseUrl).href
 
-/** Each with the doors of other sites to it. */
-const withEmbeds = (addresses: readonly string[]): string[] => addresses.flatMap((address) => [address, ...embedsOf(server, address)])
+/** Adds the URLs that other sites request to embed each URL. */
+const withEmbeds = (urls: readonly string[]): string[] => urls.flatMap((url) => [url, ...embedsOf(server, url)])
 
 type State = [name: string, fields: { status?: 'draft' | 'pending' | 'private'; date?: string }]
 const states: State[] = [
@@ -28,7 +28,7 @@ const always = 'start_date=2031-01-01&end_date=2031-12-31'
 const forms = ['', '&status=draft', '&status=any', '&i18n_language=ka-ge', '&_envelope', '&_fields=id,title,venue,organizer', '&password=']
 
 describe('an event that is not public', () => {
-  /** What is asked for is repeated in answers; what shows the event is the secret. */
+  /** Responses may repeat the word from the request; only the secret reveals the event. */
   const marked = (word: string, secret: string): EventInput => ({
     title: `${word} ${secret}`,
     slug: word,
@@ -41,7 +41,7 @@ describe('an event that is not public', () => {
     [`search=${word}`, `include=${id}`, `search=${word.slice(1)}`].flatMap((query) =>
       forms.map((form) => inCalendar(`/events?${always}&${query}${form}`)),
     )
-  const doorsTo = (id: number, word: string): string[] => [
+  const urlsOf = (id: number, word: string): string[] => [
     ...listsOf(id, word),
     ...['', '?i18n_language=ka-ge', '?_envelope', '?_fields=title,slug', '?context=edit', '?password=x'].flatMap((form) => [
       inCalendar(`/events/${id}${form}`),
@@ -50,36 +50,36 @@ describe('an event that is not public', () => {
     ...['venues', 'organizers', 'categories', 'tags'].map((kind) => inCalendar(`/${kind}?event=${id}`)),
     ...[`/event/${word}/`, `/?p=${id}`].map((path) => `${server.restRoot}/cms/v2/resolve?_embed&path=${encodeURIComponent(path)}`),
     ...['posts', 'pages', 'media', 'blocks'].flatMap((kind) =>
-      [`/${kind}/${id}`, `/${kind}?include=${id}`, `/${kind}?search=${word}&status=any`].map((door) => `${server.restRoot}/cms/v2${door}`),
+      [`/${kind}/${id}`, `/${kind}?include=${id}`, `/${kind}?search=${word}&status=any`].map((path) => `${server.restRoot}/cms/v2${path}`),
     ),
   ]
-  const pagesTo = (id: number, word: string): string[] =>
+  const pageUrlsOf = (id: number, word: string): string[] =>
     withEmbeds([`/event/${word}/`, `/?p=${id}`, `/?page_id=${id}`, `/${word}/`].map(onSite))
 
-  it.each(states)('shows by no door: %s', async (_state, fields) => {
+  it.each(states)('is hidden at every URL: %s', async (_state, fields) => {
     const [word, secret] = [newWord(), newWord()]
     const { id } = await makeEvent(admin, { ...marked(word, secret), ...fields })
-    await expectNothing(server, notEditors, doorsTo(id, word), secret)
+    await expectNothing(server, notEditors, urlsOf(id, word), secret)
     for (const who of everybody)
-      for (const page of pagesTo(id, word))
+      for (const page of pageUrlsOf(id, word))
         expect([who, page, (await fetch(page, { headers: headersOf(server, who) })).status]).toEqual([who, page, 404])
-    expect(await leaksAt(server, 'administrator', doorsTo(id, word), secret)).not.toEqual([])
+    expect(await leaksAt(server, 'administrator', urlsOf(id, word), secret)).not.toEqual([])
   })
 
-  it('shows by no door in the trash, though it was public before', async () => {
+  it('is hidden at every URL once it is in the trash, even if it was public before', async () => {
     const [word, secret] = [newWord(), newWord()]
     const { id } = await makeEvent(admin, marked(word, secret))
-    for (const door of [...doorsTo(id, word), ...pagesTo(id, word)]) await (await fetch(door)).text()
+    for (const url of [...urlsOf(id, word), ...pageUrlsOf(id, word)]) await (await fetch(url)).text()
     await dataOf(admin.calendar.DELETE('/events/{id}', { params: { path: { id } } }))
     const trashed = [`${word}__trashed`].flatMap((slug) => [
       inCalendar(`/events/by-slug/${slug}`),
       ...withEmbeds([onSite(`/event/${slug}/`)]),
     ])
-    await expectNothing(server, notEditors, [...doorsTo(id, word), inCalendar(`/events?${always}&search=${word}&status=trash`)], secret)
-    for (const page of [...pagesTo(id, word), ...trashed]) expect([page, (await fetch(page)).ok]).toEqual([page, false])
+    await expectNothing(server, notEditors, [...urlsOf(id, word), inCalendar(`/events?${always}&search=${word}&status=trash`)], secret)
+    for (const page of [...pageUrlsOf(id, word), ...trashed]) expect([page, (await fetch(page)).ok]).toEqual([page, false])
   })
 
-  it.each(states)('is told of by nothing that it has, and counted by none of its terms: %s', async (_state, fields) => {
+  it.each(states)('is not revealed by its venue, organizer and terms, nor counted by its terms: %s', async (_state, fields) => {
     const secret = newWord()
     const [venue, organizer, category, tag] = [
       await makeVenue(admin),
@@ -130,7 +130,7 @@ describe('an event that is not public', () => {
 })
 
 describe('a hidden venue or organizer', () => {
-  it.each(states)('shows by no door, nor through a public event: %s', async (_state, fields) => {
+  it.each(states)('is hidden at every URL, also in a public event: %s', async (_state, fields) => {
     const [word, secret] = [newWord(), newWord()]
     const venue = await makeVenue(admin, {
       venue: `${word} ${secret}`,
@@ -152,7 +152,7 @@ describe('a hidden venue or organizer', () => {
       ...fields,
     })
     const event = await makeEvent(admin, { venue: venue.id, organizer: [organizer.id], author: server.ids.author })
-    const alone = [[venue, 'venue'] as const, [organizer, 'organizer'] as const].flatMap(([{ id, slug }, kind]) => [
+    const direct = [[venue, 'venue'] as const, [organizer, 'organizer'] as const].flatMap(([{ id, slug }, kind]) => [
       ...forms.flatMap((form) => [
         `/${kind}s?search=${word}${form}`,
         `/${kind}s?event=${event.id}${form}`,
@@ -166,7 +166,7 @@ describe('a hidden venue or organizer', () => {
       `/events?${always}&${kind}=${id}`,
       `/events?${always}&search=${word}`,
     ])
-    await expectNothing(server, notEditors, alone.map(inCalendar), secret)
+    await expectNothing(server, notEditors, direct.map(inCalendar), secret)
     const pages = withEmbeds([`/venue/${word}/`, `/organizer/${word}/`, `/?p=${venue.id}`, `/?p=${organizer.id}`].map(onSite))
     for (const page of pages) expect([page, (await fetch(page)).status]).toEqual([page, 404])
     const through = [
@@ -177,10 +177,10 @@ describe('a hidden venue or organizer', () => {
       ...forms.map((form) => `/events?${always}&include=${event.id}${form}`),
     ].map(inCalendar)
     for (const who of notEditors) {
-      for (const address of [...through, event.url, ...embedsOf(server, event.url)])
-        expect([who, address, await (await fetch(address, { headers: headersOf(server, who) })).text()]).toEqual([
+      for (const url of [...through, event.url, ...embedsOf(server, event.url)])
+        expect([who, url, await (await fetch(url, { headers: headersOf(server, who) })).text()]).toEqual([
           who,
-          address,
+          url,
           expect.not.stringContaining(secret),
         ])
     }
@@ -194,7 +194,7 @@ describe('a hidden venue or organizer', () => {
     expect(await leaksAt(server, 'administrator', [inCalendar(`/events/${event.id}`)], secret)).not.toEqual([])
   })
 
-  it('is not handed to those who name it', async () => {
+  it('is not revealed to users who create an event with its name', async () => {
     const word = newWord()
     await makeVenue(admin, { venue: word, phone: `${word} 7`, status: 'private' })
     await makeOrganizer(admin, { organizer: word, phone: `${word} 7`, status: 'private' })
@@ -208,11 +208,11 @@ describe('a hidden venue or organizer', () => {
   })
 })
 
-describe('what a password protects of an event', () => {
-  it('shows by no door without the password, and is found by no search', async () => {
+describe('the protected texts of an event', () => {
+  it('are hidden at every URL without the password, and in searches', async () => {
     const word = newWord()
     const event = await makeEvent(admin, { title: 'Members', description: word, excerpt: word, password: 'lantern' })
-    const doors = [
+    const urls = [
       `/events/${event.id}`,
       `/events/by-slug/${event.slug}`,
       `/events/${event.id}?_envelope`,
@@ -222,10 +222,10 @@ describe('what a password protects of an event', () => {
       ...['', '&password=lantern', '&_envelope'].map((form) => `/events?${always}&include=${event.id}${form}`),
     ].map(inCalendar)
     for (const who of notEditors) {
-      for (const address of [...doors, event.url, ...embedsOf(server, event.url)])
-        expect([who, address, await (await fetch(address, { headers: headersOf(server, who) })).text()]).toEqual([
+      for (const url of [...urls, event.url, ...embedsOf(server, event.url)])
+        expect([who, url, await (await fetch(url, { headers: headersOf(server, who) })).text()]).toEqual([
           who,
-          address,
+          url,
           expect.not.stringContaining(word),
         ])
       expect(await leaksAt(server, who, [inCalendar(`/events?${always}&search=${word}`)], 'nothing to be found')).toEqual([])

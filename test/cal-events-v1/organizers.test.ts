@@ -1,4 +1,4 @@
-// Organizers: what is written and read back, by id and by slug, and their list.
+// Organizers: creating, updating and reading them by ID and by slug, and their list.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
@@ -19,7 +19,7 @@ const createRaw = (body: object) =>
   })
 
 describe('createOrganizer', () => {
-  it('keeps every field, and has every key', async () => {
+  it('stores every field, and returns every property', async () => {
     const word = newWord()
     const { data, response } = await editor.calendar.POST('/organizers', {
       body: {
@@ -58,7 +58,7 @@ describe('createOrganizer', () => {
     expect(await readOrganizer(visitor, data?.id ?? 0)).toEqual(data)
   })
 
-  it('does not make a name twice', async () => {
+  it('reuses the organizer with the same name', async () => {
     const name = newWord()
     const first = await makeOrganizer(author, { organizer: name, email: 'a@b.example' })
     expect(await makeOrganizer(author, { organizer: name, phone: '1' })).toMatchObject({ id: first.id, email: 'a@b.example', phone: '1' })
@@ -78,7 +78,7 @@ describe('createOrganizer', () => {
     expect(await refusalIn(await createRaw(body))).toEqual(invalid(name))
   })
 
-  it('refuses one without a name', async () => {
+  it('refuses an organizer without a name', async () => {
     expect(await refusalIn(await createRaw({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['organizer'] })
     expect(await refusalIn(await createRaw({ organizer: '  ' }))).toEqual({ status: 400, code: 'could-not-create-organizer' })
   })
@@ -104,7 +104,7 @@ describe.each([
   'putOrganizerBySlug',
   'patchOrganizerBySlug',
 ] as const)('%s', (name) => {
-  it('changes the named fields, empties what is empty or null, and takes back what was read', async () => {
+  it('changes only the given fields, clears empty ones and null, and accepts its own response', async () => {
     const before = await makeOrganizer(editor, {
       description: 'One.',
       phone: '1',
@@ -125,7 +125,7 @@ describe.each([
 })
 
 describe('getOrganizer', () => {
-  it('knows organizers alone, and has a page for readers', async () => {
+  it('returns only organizers, which have an HTML page', async () => {
     const organizer = await makeOrganizer(editor, { phone: '555 0102' })
     const event = await makeEvent(editor, { organizer: [organizer.id] })
     expect(await refusalOf(visitor.calendar.GET('/organizers/{id}', { params: { path: { id: event.id } } }))).toEqual({
@@ -148,7 +148,7 @@ describe('getOrganizerBySlug', () => {
 })
 
 describe('listOrganizers', () => {
-  it('searches, filters by events, and comes in pages', async () => {
+  it('searches, filters by events, and is paginated', async () => {
     const word = newWord()
     const [anglers, bakers, cooks] = [
       await makeOrganizer(editor, { organizer: `${word} Anglers`, date: '2021-01-03' }),
@@ -174,7 +174,7 @@ describe('listOrganizers', () => {
 })
 
 describe.each(['deleteOrganizer', 'deleteOrganizerBySlug'] as const)('%s', (name) => {
-  it('moves the organizer to the trash; publishing brings it back', async () => {
+  it('moves the organizer to the trash; publishing restores it', async () => {
     const { id, slug } = await makeOrganizer(editor)
     const remove = () =>
       name === 'deleteOrganizer'

@@ -1,4 +1,4 @@
-// The JSON of public items is kept until the next commit: after any change of what an event shows, every read has it.
+// The JSON of public items is cached until the next commit: every read shows all changes of an event and its linked items.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { listEvents, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue, readEvent } from '../support/calendar.ts'
@@ -27,7 +27,7 @@ const { id } = await makeEvent(editor, {
   image: String(image.id),
 })
 
-/** The event as anonymous callers see it by its ID, by its slug and in a list. All three have been read before, too. */
+/** Returns the event as anonymous callers see it: it is the same by ID, by slug and in a list. */
 async function shown(): Promise<Event> {
   const byId = await readEvent(visitor, id)
   const bySlug = await dataOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug: byId.slug } } }))

@@ -9,7 +9,7 @@ const { editor } = server.as
 const host = server.baseUrl.replace('http://', '')
 
 describe('global IDs', () => {
-  it('contain the address of the site and the ID', async () => {
+  it('contain the host of the site and the ID', async () => {
     for (const item of [await makeEvent(editor), await makeVenue(editor), await makeOrganizer(editor)])
       expect(item).toMatchObject({ global_id: `${host}?id=${item.id}`, global_id_lineage: [`${host}?id=${item.id}`] })
   })
@@ -57,7 +57,7 @@ describe('structured data', () => {
     })
   })
 
-  it('describes an event with its venue and organizers, and follows changes of the venue', async () => {
+  it('describes an event with its venue and organizers, and shows changes of the venue', async () => {
     const [venue, club, choir] = [await makeVenue(editor), await makeOrganizer(editor), await makeOrganizer(editor)]
     const { id } = await makeEvent(editor, {
       title: 'Walk &amp; talk',
@@ -108,7 +108,7 @@ describe('structured data', () => {
     expect((await readEvent(server.visitor, id, { password: 'open' })).json_ld.description).toBe('A secret.')
   })
 
-  it('has the price of a free event, and none for words', async () => {
+  it('has the price 0 for a free event, and no price for words', async () => {
     expect((await makeEvent(editor, { cost: 'Free' })).json_ld.offers).toMatchObject({ price: '0', priceCurrency: 'USD' })
     expect((await makeEvent(editor, { cost: 'Donation' })).json_ld.offers).toBeUndefined()
     expect((await makeEvent(editor, { cost: '20 GEL' })).json_ld.offers).toMatchObject({ price: '20', priceCurrency: 'GEL' })

@@ -22,7 +22,7 @@ interface Query {
   [name: string]: unknown
 }
 
-/** The calls of one taxonomy, by what they are called for the other one too. */
+/** The calls of each taxonomy, by the same names. */
 const kinds = {
   categories: {
     create: ({ calendar }: Client, body: Body) => calendar.POST('/categories', { body: body as { name: string } }),
@@ -66,7 +66,7 @@ const named = (terms: EventTerm[]): string[] => terms.map((term) => term.name)
 const raw = (path: string, query: string) => fetch(`${server.restRoot}/cal/events/v1/${path}?${query}`)
 
 describe('createEventCategory', () => {
-  it('makes categories in levels, whose addresses show them', async () => {
+  it('creates hierarchical categories, with their parents in the URL', async () => {
     const word = newWord()
     const above = await makeEventCategory(editor, { name: `${word} Outdoors`, description: 'Under the open sky', slug: `${word}-open-air` })
     const { data, response } = await kinds.categories.create(editor, { name: `${word} Walks`, parent: above.id })
@@ -94,7 +94,7 @@ describe('createEventCategory', () => {
     expect((await fetch(`${server.baseUrl}/events/category/${newWord()}/`)).status).toBe(404)
   })
 
-  it('refuses a parent that there is not', async () => {
+  it('refuses an unknown parent', async () => {
     const tag = await makeEventTag(editor)
     for (const parent of [tag.id, 999_999])
       expect(await refusalOf(kinds.categories.create(editor, { name: newWord(), parent }))).toEqual(invalid('parent'))
@@ -102,7 +102,7 @@ describe('createEventCategory', () => {
 })
 
 describe('createEventTag', () => {
-  it('makes tags without levels, which are those of posts', async () => {
+  it('creates flat tags, which posts share', async () => {
     const tag = await makeEventTag(editor, { description: 'Under a roof.' })
     expect(tag).toMatchObject({ taxonomy: 'post_tag', parent: 0, url: `${server.baseUrl}/tag/${tag.slug}/`, urls: { up: null } })
     expect(await refusalOf(kinds.tags.create(editor, { name: newWord(), parent: tag.id }))).toEqual({
@@ -122,7 +122,7 @@ describe.each([
   ['createEventCategory', 'categories'],
   ['createEventTag', 'tags'],
 ] as const)('%s', (_id, kind) => {
-  it('frees a name only once, and keeps names plain', async () => {
+  it('refuses a missing or duplicate name, and removes HTML from names', async () => {
     const term = await make(kind, { name: `${newWord()} <b>Arts</b> & "play"` })
     expect(term.name).toMatch(/Arts &amp; "play"$/)
     expect(await refusalOf(kinds[kind].create(editor, { name: term.name.toUpperCase().replace('&AMP;', '&') }))).toEqual({
@@ -142,7 +142,7 @@ describe.each([
   ['putEventTag', 'tags', 'PUT'],
   ['patchEventTag', 'tags', 'PATCH'],
 ] as const)('%s', (_id, kind, method) => {
-  it('changes the named fields, and takes back what was read', async () => {
+  it('changes only the given fields, and accepts its own response', async () => {
     const before = await make(kind, { description: 'For all.' })
     expect(await dataOf(kinds[kind].update(editor, before.id, before, method))).toEqual(before)
     const slug = newWord()
@@ -182,7 +182,7 @@ describe.each([
   ['getEventCategory', 'categories', 'tags'],
   ['getEventTag', 'tags', 'categories'],
 ] as const)('%s', (_id, kind, other) => {
-  it('is public, and knows its own terms alone', async () => {
+  it('is public, and returns only terms of its taxonomy', async () => {
     const term = await make(kind)
     expect(await dataOf(kinds[kind].get(visitor, term.id))).toEqual(term)
     expect(await refusalOf(kinds[other].get(visitor, term.id))).toEqual({ status: 404, code: 'rest_term_invalid' })
@@ -193,7 +193,7 @@ describe.each([
   ['deleteEventCategory', 'categories'],
   ['deleteEventTag', 'tags'],
 ] as const)('%s', (_id, kind) => {
-  it('removes the term for good, and its events stay', async () => {
+  it('deletes the term permanently, but not its events', async () => {
     const term = await make(kind)
     const event = await makeEvent(editor, { [kind]: [term.id] })
     expect(await dataOf(kinds[kind].remove(editor, term.id))).toEqual({ ...term, count: 1 })
@@ -203,7 +203,7 @@ describe.each([
 })
 
 describe('deleteEventCategory', () => {
-  it('lets the categories below move up', async () => {
+  it('moves child categories up', async () => {
     const top = await makeEventCategory(editor)
     const middle = await makeEventCategory(editor, { parent: top.id })
     const low = await makeEventCategory(editor, { parent: middle.id })
@@ -218,7 +218,7 @@ describe.each([
 ] as const)('%s', (_id, kind) => {
   const found = async (query: Query): Promise<string[]> => named((await kinds[kind].list(visitor, query)).terms)
 
-  it('leaves out terms that nothing published has', async () => {
+  it('omits terms without published items', async () => {
     const word = newWord()
     const [full, bare, sketch] = [
       await make(kind, { name: `${word} full` }),
@@ -233,7 +233,7 @@ describe.each([
     expect(await found({ search: word })).toEqual([])
   })
 
-  it('comes in pages, of which those past the end are empty', async () => {
+  it('is paginated, with empty pages after the last one', async () => {
     const word = newWord()
     for (const letter of ['a', 'b', 'c']) await make(kind, { name: `${word} ${letter}` })
     const page = await kinds[kind].list(visitor, { search: word, hide_empty: false, per_page: 2, page: 2 })
@@ -272,7 +272,7 @@ describe.each([
     expect(await ids({ slug: `${word}-b` })).toEqual([pear.id])
   })
 
-  it('gives the terms of one event, if the caller may see that', async () => {
+  it('returns the terms of one event, if the caller may read the event', async () => {
     const [weekly, other] = [await make(kind), await make(kind)]
     const event = await makeEvent(editor, { [kind]: [weekly.id] })
     await makeEvent(editor, { [kind]: [other.id] })
@@ -293,7 +293,7 @@ describe.each([
 })
 
 describe('listEventCategories', () => {
-  it('lists what is directly below a category', async () => {
+  it('lists the direct children of a category', async () => {
     const top = await makeEventCategory(editor)
     const [film, music] = [await makeEventCategory(editor, { parent: top.id }), await makeEventCategory(editor, { parent: top.id })]
     await makeEventCategory(editor, { parent: music.id })

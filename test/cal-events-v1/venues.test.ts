@@ -1,4 +1,4 @@
-// Venues: what is written and read back, by id and by slug, and their list.
+// Venues: creating, updating and reading them by ID and by slug, and their list.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import type { operations } from '../../generated/cal-events-v1/client.ts'
@@ -25,7 +25,7 @@ const list = (client: Client, query: Query) => dataOf(client.calendar.GET('/venu
 const names = async (client: Client, query: Query): Promise<string[]> => (await list(client, query)).venues.map((venue) => venue.venue)
 
 describe('createVenue', () => {
-  it('needs a name alone, and has every key', async () => {
+  it('requires only a name, and returns every property', async () => {
     const word = newWord()
     const { data, response } = await create(editor, { venue: `${word} Corner Room` })
     expect(response.status).toBe(201)
@@ -64,7 +64,7 @@ describe('createVenue', () => {
     expect(await readVenue(visitor, data?.id ?? 0)).toEqual(data)
   })
 
-  it('keeps every field', async () => {
+  it('stores every field', async () => {
     const fields = {
       description: 'A former mill.',
       address: '14 Lock Lane',
@@ -100,17 +100,17 @@ describe('createVenue', () => {
     [{ state: 'Maine', province: 'Quebec', country: 'United States' }, 'Maine'],
     [{ state: 'Maine', province: 'Quebec', country: 'Canada' }, 'Quebec'],
     [{ stateprovince: 'Borneo' }, 'Borneo'],
-  ])('tells state or province of %j', async (fields, stateprovince) => {
+  ])('determines the state or province of %j', async (fields, stateprovince) => {
     const venue = await makeVenue(editor, fields)
     expect(venue.stateprovince).toBe(stateprovince)
-    // Sent back as it is read, it goes on to follow.
+    // If its own value is sent back, it still follows the state and the province.
     await changeVenue(editor, venue.id, { stateprovince })
     expect((await changeVenue(editor, venue.id, { state: 'Texas', province: 'Texas' })).stateprovince).toBe(
       'stateprovince' in fields ? stateprovince : 'Texas',
     )
   })
 
-  it('does not make a name twice, unless the description is another one or the venue is not the writer’s', async () => {
+  it('reuses the venue with the same name, unless its description differs or it belongs to another user', async () => {
     const name = newWord()
     const first = await makeVenue(author, { venue: name, city: 'Crewe', phone: '1', description: 'Engine shed.' })
     expect(await makeVenue(author, { venue: name.toUpperCase(), phone: '2' })).toMatchObject({
@@ -142,7 +142,7 @@ describe('createVenue', () => {
     expect(await refusalIn(await createRaw(body))).toEqual(invalid(name))
   })
 
-  it('leaves state, author, date and slug of the venue that has the name already', async () => {
+  it('keeps the status, author, date and slug of a venue that is reused', async () => {
     const name = `${newWord()} Arts & Crafts`
     const first = await makeVenue(author, { venue: name, date: '2021-01-02' })
     const again = { venue: name, status: 'draft', date: '2022-01-02', slug: newWord(), city: 'Crewe' } as const
@@ -155,7 +155,7 @@ describe('createVenue', () => {
     expect(await readVenue(editor, first.id)).toMatchObject({ author: server.ids.author, city: 'Crewe' })
   })
 
-  it('refuses one without a name', async () => {
+  it('refuses a venue without a name', async () => {
     expect(await refusalIn(await createRaw({ city: 'Derby' }))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
@@ -164,14 +164,14 @@ describe('createVenue', () => {
     expect(await refusalIn(await createRaw({ venue: '   ' }))).toEqual({ status: 400, code: 'could-not-create-venue' })
   })
 
-  it('gives drafts a slug, so that they have an address to work with', async () => {
+  it('creates slugs for drafts, so that they can be used by slug', async () => {
     const name = newWord()
     expect(await makeVenue(editor, { venue: name, status: 'draft' })).toMatchObject({ slug: name, date_utc: null })
   })
 })
 
 describe('an image', () => {
-  it('is an uploaded picture, named by its id, its address, or as it is read', async () => {
+  it('is an uploaded image, given by ID, by URL or as in responses', async () => {
     const { db } = server.context
     const dates = {
       date: '2026-01-01T00:00:00',
@@ -221,7 +221,7 @@ describe.each(['updateVenue', 'putVenue', 'patchVenue', 'updateVenueBySlug', 'pu
   (name) => {
     const unchanged = (venue: Venue): object => ({ ...venue, json_ld: undefined, modified: '', modified_utc: '' })
 
-    it('changes the named fields, empties what is empty or null, and leaves the others', async () => {
+    it('changes the given fields, clears empty ones and null, and keeps the others', async () => {
       const before = await makeVenue(editor, {
         address: '3 Stone Way',
         city: 'Bath',
@@ -236,7 +236,7 @@ describe.each(['updateVenue', 'putVenue', 'patchVenue', 'updateVenueBySlug', 'pu
       expect(await readVenue(visitor, before.id)).toEqual(after)
     })
 
-    it('takes back what was read', async () => {
+    it('changes nothing if the response is sent back', async () => {
       const before = await makeVenue(editor, {
         venue: `${newWord()} "Old" Smith's Yard & Barn`,
         description: 'One.\n\nTwo.',
@@ -250,7 +250,7 @@ describe.each(['updateVenue', 'putVenue', 'patchVenue', 'updateVenueBySlug', 'pu
 )
 
 describe('getVenue', () => {
-  it('shows HTML that is ready to show', async () => {
+  it('returns rendered HTML', async () => {
     const word = newWord()
     const venue = await makeVenue(editor, {
       venue: `${word} "Old" Smith's Yard & Barn`,
@@ -263,7 +263,7 @@ describe('getVenue', () => {
     })
   })
 
-  it('knows venues alone', async () => {
+  it('returns only venues', async () => {
     const event = await makeEvent(editor)
     expect(await refusalOf(visitor.calendar.GET('/venues/{id}', { params: { path: { id: event.id } } }))).toEqual({
       status: 404,
@@ -283,7 +283,7 @@ describe('getVenueBySlug', () => {
 })
 
 describe('listVenues', () => {
-  it('is newest first, in pages whose addresses it names', async () => {
+  it('is sorted from new to old, in pages with links', async () => {
     const word = newWord()
     for (const [name, day] of [
       ['One', '01'],
@@ -292,14 +292,14 @@ describe('listVenues', () => {
     ])
       await makeVenue(editor, { venue: `${word} ${name}`, date: `2021-01-${day}` })
     const second = await dataOf(visitor.calendar.GET('/venues', { params: { query: { search: word, per_page: 1, page: 2 } } }))
-    const address = `${server.restRoot}/cal/events/v1/venues/`
+    const url = `${server.restRoot}/cal/events/v1/venues/`
     expect(second).toMatchObject({
       venues: [{ venue: `${word} Two` }],
       total: 3,
       total_pages: 3,
-      rest_url: `${address}?page=2&per_page=1&search=${word}&status=publish`,
-      next_rest_url: `${address}?per_page=1&search=${word}&status=publish&page=3`,
-      previous_rest_url: `${address}?per_page=1&search=${word}&status=publish`,
+      rest_url: `${url}?page=2&per_page=1&search=${word}&status=publish`,
+      next_rest_url: `${url}?per_page=1&search=${word}&status=publish&page=3`,
+      previous_rest_url: `${url}?per_page=1&search=${word}&status=publish`,
     })
     expect(await names(visitor, { search: word })).toEqual([`${word} Three`, `${word} Two`, `${word} One`])
     expect(await refusalOf(visitor.calendar.GET('/venues', { params: { query: { search: word, per_page: 2, page: 3 } } }))).toEqual({
@@ -340,7 +340,7 @@ describe('listVenues', () => {
     expect(await names(editor, { event: draft.id })).toEqual([empty.venue])
   })
 
-  it('shows what one may read, by states', async () => {
+  it('shows only what the caller may read, filtered by status', async () => {
     const word = newWord()
     const [live, rough, hidden] = [
       await makeVenue(editor, { venue: `${word} Live`, date: '2021-01-03' }),
@@ -357,7 +357,7 @@ describe('listVenues', () => {
 })
 
 describe.each(['deleteVenue', 'deleteVenueBySlug'] as const)('%s', (name) => {
-  it('moves the venue to the trash; publishing brings it back', async () => {
+  it('moves the venue to the trash; publishing restores it', async () => {
     const { id, slug } = await makeVenue(editor, { city: 'Hull' })
     const removed =
       name === 'deleteVenue'

@@ -1,4 +1,4 @@
-// Autosaves of every kind of item: what is kept apart, for whom, and what becomes of an own draft.
+// Autosaves of all content types: their texts and owners, and how they update drafts of the user.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
@@ -27,7 +27,7 @@ describe.each([
 ] as const)('%s', (_operation, kind) => {
   const { make, change, read, list, autosaves, autosave, listAutosaves, owner: role, outsiders } = historyOf(kind)
 
-  it('keeps the texts apart from the item, which stays as it is', async () => {
+  it('stores the texts separately and does not change the item', async () => {
     const owner = server.as[role]
     itIs('2026-03-10T12:00:00')
     const { id } = await make(owner, { title: 'As it is' })
@@ -53,7 +53,7 @@ describe.each([
     expect(after).toEqual(before)
   })
 
-  it('changes the autosave that the user has, and of it the named texts alone', async () => {
+  it('updates the existing autosave of the user, and only the texts in the request', async () => {
     const owner = server.as[role]
     const { id } = await make(owner)
     itIs('2026-03-12T12:00:00')
@@ -72,7 +72,7 @@ describe.each([
     expect(await autosave(owner, id, {})).toEqual(second)
   })
 
-  it('keeps one for each user', async () => {
+  it('keeps one autosave per user', async () => {
     const owner = server.as[role]
     const { id } = await make(owner)
     itIs('2026-03-14T12:00:00')
@@ -89,7 +89,7 @@ describe.each([
     ])
   })
 
-  it('makes one of many that a user sends at once', async () => {
+  it('creates only one for concurrent requests of a user', async () => {
     const owner = server.as[role]
     const { id } = await make(owner)
     const made = await Promise.all(Array.from({ length: 8 }, (_none, index) => autosave(owner, id, { title: `attempt ${index}` })))
@@ -97,7 +97,7 @@ describe.each([
     expect(await listAutosaves(owner, id)).toHaveLength(1)
   })
 
-  it('changes an own draft itself, which then has no autosave and no revision of it', async () => {
+  it('updates a draft of the user directly, without an autosave or a revision', async () => {
     const owner = server.as[role]
     const { id } = await make(owner, { title: 'Draft', status: 'draft' })
     const now = itIs('2026-03-15T12:00:00')
@@ -109,7 +109,7 @@ describe.each([
     if (kind !== 'menu-items') expect(toldOf(await read(owner, id))).toEqual({ count: 0, newest: undefined })
   })
 
-  it('writes nothing but texts into an own draft', async () => {
+  it('updates only the texts of a draft of the user', async () => {
     const owner = server.as[role]
     const { id } = await make(owner, { status: 'draft' })
     const { title: _title, ...before } = await read(owner, id, { context: 'edit' })
@@ -123,7 +123,7 @@ describe.each([
     })
   })
 
-  it("leaves another's draft as it is", async () => {
+  it('does not change a draft of another user', async () => {
     const owner = server.as[role]
     const { id } = await make(owner, { title: 'Draft', status: 'draft' })
     expect(await autosave(others, id, { title: 'A suggestion' })).toMatchObject({
@@ -135,8 +135,8 @@ describe.each([
     expect((await listAutosaves(owner, id)).map((one) => one.author)).toEqual([othersId])
   })
 
-  describe('and careful writes', () => {
-    const address = (id: number): string => `${server.restRoot}/cms/v2/${kind}/${id}`
+  describe('and If-Match', () => {
+    const urlOf = (id: number): string => `${server.restRoot}/cms/v2/${kind}/${id}`
     const send = (method: string, at: string, body?: object, headers: Record<string, string> = {}) =>
       fetch(at, {
         method,
@@ -147,15 +147,15 @@ describe.each([
       expect(response.status).toBe(200)
       return response.headers.get('etag') ?? ''
     }
-    const tagNow = async (id: number): Promise<string> => tagOf(await send('GET', `${address(id)}?context=edit`))
+    const tagNow = async (id: number): Promise<string> => tagOf(await send('GET', `${urlOf(id)}?context=edit`))
     const autosaved = async (id: number, headers: Record<string, string> = {}): Promise<string> =>
-      tagOf(await send('POST', `${address(id)}/autosaves`, { title: newWord() }, headers))
+      tagOf(await send('POST', `${urlOf(id)}/autosaves`, { title: newWord() }, headers))
     const saved = async (id: number, tag: string, headers: Record<string, string> = {}): Promise<number> =>
-      (await send('PATCH', address(id), { title: newWord() }, { 'If-Match': tag, ...headers })).status
+      (await send('PATCH', urlOf(id), { title: newWord() }, { 'If-Match': tag, ...headers })).status
     const asOthers = { Authorization: othersAuthorization }
 
-    describe.each(['draft', 'publish'] as const)('of an own item with the status %s', (status) => {
-      it('answers with a tag that the next save may be bound to', async () => {
+    describe.each(['draft', 'publish'] as const)('for an item of the user with the status %s', (status) => {
+      it('returns an entity tag for the If-Match of the next update', async () => {
         const { id } = await make(server.as[role], { status })
         const [first, second] = [await autosaved(id), await autosaved(id)]
         expect((await tagNow(id)).split('.').slice(0, 2)).toEqual(second.split('.').slice(0, 2))
@@ -163,7 +163,7 @@ describe.each([
         expect([await saved(id, first), await saved(id, second)]).toEqual([412, 412])
       })
 
-      it('is no conflict with the next save of the same user', async () => {
+      it('does not conflict with the next update by the same user', async () => {
         const { id } = await make(server.as[role], { status })
         const read = await tagNow(id)
         for (const _time of [1, 2, 3]) await autosaved(id)
@@ -171,7 +171,7 @@ describe.each([
         expect(await saved(id, read)).toBe(412)
       })
 
-      it('hides no change that somebody else has made before or after it', async () => {
+      it('does not hide a change by another user before or after it', async () => {
         const { id } = await make(server.as[role], { status })
         const read = await tagNow(id)
         await autosaved(id)
@@ -184,15 +184,15 @@ describe.each([
       })
     })
 
-    it('of an own draft is a change for everybody else', async () => {
+    it('of a draft of the user conflicts with updates by others', async () => {
       const { id } = await make(server.as[role], { status: 'draft' })
       const read = await tagNow(id)
       await autosaved(id)
       expect(await saved(id, read, asOthers)).toBe(412)
-      expect((await send('DELETE', address(id), undefined, { 'If-Match': read, ...asOthers })).status).toBe(412)
+      expect((await send('DELETE', urlOf(id), undefined, { 'If-Match': read, ...asOthers })).status).toBe(412)
     })
 
-    it('that is kept apart from the item conflicts with nobody', async () => {
+    it('that is stored separately from the item conflicts with nobody', async () => {
       const { id } = await make(server.as[role], { status: 'publish' })
       const read = await tagNow(id)
       await autosaved(id, asOthers)
@@ -201,7 +201,7 @@ describe.each([
     })
   })
 
-  it('stays when the item is changed, and shows in no list, no search and under no id of an item', async () => {
+  it('is kept if the item is updated, and is not found in lists, in searches or by ID', async () => {
     const word = newWord()
     const owner = server.as[role]
     const { id } = await make(owner)
@@ -213,16 +213,16 @@ describe.each([
     expect((await refusalOf(historyOf(kind).items(owner).get(kept))).status).toBe(404)
   })
 
-  it('takes the id of the item in the body, and nothing that is no number in its place', async () => {
+  it('accepts the ID of the item as parent in the body, and refuses a parent that is not a number', async () => {
     const owner = server.as[role]
     const { id } = await make(owner)
     expect((await autosave(owner, id, { parent: id, title: 'Named twice' })).parent).toBe(id)
-    // Navigation has no parent to be named.
+    // Navigation has no parent field.
     if (kind !== 'navigation')
       expect(await refusalOf(autosaves(owner).create(id, { parent: 'none' as unknown as number }))).toEqual(invalid('parent'))
   })
 
-  it('refuses wrong values and keeps what it has', async () => {
+  it('refuses invalid values and keeps the previous autosave', async () => {
     const owner = server.as[role]
     const { id } = await make(owner)
     const kept = await autosave(owner, id, { title: 'Kept' })
@@ -231,13 +231,13 @@ describe.each([
     expect(await listAutosaves(owner, id)).toEqual([kept])
   })
 
-  it('is for those who may edit the item', async () => {
+  it('requires the right to edit the item', async () => {
     const { id } = await make(server.as[role])
     await expectRefused(server, outsiders, 'rest_cannot_edit', (client) => autosaves(client).create(id, { title: 'x' }))
     expect(await listAutosaves(server.as.administrator, id)).toEqual([])
   })
 
-  it('answers 404 for what is no such item', async () => {
+  it('returns 404 if no item of the type has the ID', async () => {
     const owner = server.as[role]
     const { id } = await make(owner)
     const kept = await autosave(owner, id, { title: 'x' })
@@ -247,7 +247,7 @@ describe.each([
   })
 })
 
-/** What tells when an item was changed; a draft's own date goes along with it. */
+/** Returns the date fields of an item. The date of a draft changes with its modification date. */
 function timesOf(item: object): object {
   return Object.fromEntries(Object.entries(item).filter(([field]) => /^(date|modified)/.test(field)))
 }
@@ -261,14 +261,14 @@ describe.each([
 ] as const)('%s', (_operation, kind) => {
   const { make, change, autosaves, autosave, listAutosaves, owner: role, outsiders } = historyOf(kind)
 
-  it('is empty at first, and has no revisions', async () => {
+  it('is empty at first, and does not contain revisions', async () => {
     const owner = server.as[role]
     const { id } = await make(owner)
     await change(owner, id, { title: 'Changed' })
     expect(await listAutosaves(owner, id)).toEqual([])
   })
 
-  it('gives what a single read gives, in each context', async () => {
+  it('returns the same as a single read, in each context', async () => {
     const owner = server.as[role]
     const { id } = await make(owner)
     const { id: kept } = await autosave(owner, id, { title: 'Kept' })
@@ -278,13 +278,13 @@ describe.each([
     expect(await refusalOf(autosaves(owner).list(id, { context: 'all' as 'view' }))).toEqual(invalid('context'))
   })
 
-  it('is for those who may edit the item', async () => {
+  it('requires the right to edit the item', async () => {
     const { id } = await make(server.as[role])
     await expectRefused(server, outsiders, 'rest_cannot_read', (client) => autosaves(client).list(id))
     expect(await listAutosaves(server.as.administrator, id)).toEqual([])
   })
 
-  it('answers 404 for what is no such item', async () => {
+  it('returns 404 if no item of the type has the ID', async () => {
     const owner = server.as[role]
     const elsewhere = await historyOf(kind === 'posts' ? 'pages' : 'posts').make(owner)
     for (const id of [0, 999999, elsewhere.id]) expect(await refusalOf(autosaves(owner).list(id))).toEqual(noParent)
@@ -300,7 +300,7 @@ describe.each([
 ] as const)('%s', (_operation, kind) => {
   const { make, autosaves, autosave, owner: role, outsiders } = historyOf(kind)
 
-  it('gives a short form in the embed context, and the raw texts in the edit context', async () => {
+  it('returns a short form in the embed context, and the raw texts in the edit context', async () => {
     const owner = server.as[role]
     const { id } = await make(owner)
     const { id: kept } = await autosave(owner, id, { title: 'Kept' })
@@ -312,7 +312,7 @@ describe.each([
     expect((await dataOf(autosaves(owner).get(id, kept, { context: 'edit' }))).title.raw).toBe('Kept')
   })
 
-  it('is for those who may edit the item', async () => {
+  it('requires the right to edit the item', async () => {
     const owner = server.as[role]
     const { id } = await make(owner)
     const { id: kept } = await autosave(owner, id, { title: 'Kept' })
@@ -320,7 +320,7 @@ describe.each([
     for (const client of [owner, others]) expect((await dataOf(autosaves(client).get(id, kept))).id).toBe(kept)
   })
 
-  it('answers 404 for what is no autosave of the item', async () => {
+  it('returns 404 for an ID that is not an autosave of the item', async () => {
     const owner = server.as[role]
     const [one, two] = [await make(owner), await make(owner)]
     const { id: kept } = await autosave(owner, one.id, { title: 'Kept' })
@@ -333,7 +333,7 @@ describe.each([
 describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the autosaves of %s', (kind) => {
   const { make, change, revisions, listRevisions, read, autosaves, autosave, listAutosaves, owner: role } = historyOf(kind)
 
-  it('stand among the revisions, and can be deleted there', async () => {
+  it('are listed with the revisions, and can be deleted there', async () => {
     const owner = server.as[role]
     const { id } = await make(owner)
     await change(owner, id, { title: 'Changed' })
@@ -346,7 +346,7 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the a
     expect(toldOf(await read(owner, id))).toEqual({ count: 1, newest: revision })
   })
 
-  it('render the content that they keep', async () => {
+  it('render their own content', async () => {
     const owner = server.as[role]
     const { id } = await make(owner, { content: 'Live.' })
     expect(await autosave(owner, id, { content: 'One.\n\nTwo.' })).toMatchObject({
@@ -357,7 +357,7 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the a
 })
 
 describe.each<[Kind]>([['posts'], ['pages'], ['blocks']])('excerpt and footnotes of %s', (kind) => {
-  it('are part of an autosave; no excerpt is made where none is written', async () => {
+  it('are part of an autosave; no excerpt is generated if none is written', async () => {
     const { make, autosave, owner: role, read } = historyOf(kind)
     const owner = server.as[role]
     const { id } = await make(owner, { excerpt: 'Live.', meta: { footnotes: '[]' } })
@@ -372,9 +372,9 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks']])('excerpt and footnotes
 })
 
 describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation'], ['menu-items']])(
-  'when one of the %s is removed for good',
+  'when one of the %s is deleted permanently',
   (kind) => {
-    it('its autosaves go with it', async () => {
+    it('its autosaves are deleted too', async () => {
       const { make, erase, autosave, owner: role } = historyOf(kind)
       const owner = server.as[role]
       const { id } = await make(owner)
@@ -389,7 +389,7 @@ describe('the autosaves of menu items', () => {
   const { make, autosave } = historyOf('menu-items')
   const content = (ids: number[]) => server.context.db.selectFrom('content').select('id').where('id', 'in', ids).execute()
 
-  it('go with what an item leads to, and with its menu', async () => {
+  it('are deleted with the target or the menu of their item', async () => {
     const { administrator } = server.as
     const page = await historyOf('pages').make(administrator)
     const menu = await dataOf(administrator.content.POST('/menus', { body: { name: newWord() } }))
@@ -411,7 +411,7 @@ describe('the autosaves of menu items', () => {
 describe('the autosave of a post', () => {
   const { make, change, read, autosaves, autosave, listAutosaves } = historyOf('posts')
 
-  it('of a contributor is kept apart once an editor has published', async () => {
+  it('of a contributor is refused once an editor has published the post', async () => {
     const { contributor, editor } = server.as
     const { id } = await make(contributor, { title: 'Draft', status: 'draft' })
     expect((await autosave(contributor, id, { title: 'Own draft' })).id).toBe(id)
@@ -420,14 +420,14 @@ describe('the autosave of a post', () => {
     expect((await read(server.visitor, id)).title.rendered).toBe('Own draft')
   })
 
-  it('of an own pending one is kept apart', async () => {
+  it('of a pending post of the user is stored separately', async () => {
     const { contributor } = server.as
     const { id } = await make(contributor, { title: 'For review', status: 'pending' })
     expect(await autosave(contributor, id, { title: 'Second thoughts' })).toMatchObject({ parent: id })
     expect((await read(contributor, id, { context: 'edit' })).title.raw).toBe('For review')
   })
 
-  it('holds no harmful markup of those who may not write it', async () => {
+  it('contains no harmful markup from users without unfiltered HTML', async () => {
     const { author } = server.as
     const { id } = await make(author)
     const saved = await autosave(author, id, {
@@ -440,7 +440,7 @@ describe('the autosave of a post', () => {
     expect(JSON.stringify(await autosave(author, draft.id, { content: '<script>alert(1)</script>' }))).not.toContain('<script')
   })
 
-  it('leaves no own draft without any text', async () => {
+  it('cannot remove all texts of a draft of the user', async () => {
     const { author } = server.as
     const { id } = await make(author, { title: 'Only this', status: 'draft' })
     expect(await refusalOf(autosaves(author).create(id, { title: '' }))).toEqual({ status: 400, code: 'empty_content' })
@@ -448,8 +448,8 @@ describe('the autosave of a post', () => {
   })
 })
 
-describe('the autosave of an own draft of a page', () => {
-  it('leaves the page below its parent, and tells of no parent of its own', async () => {
+describe('the autosave of a page draft of the user', () => {
+  it('keeps the parent of the page, and returns 0 as its own parent', async () => {
     const { make, autosave, read } = historyOf('pages')
     const { editor } = server.as
     const above = await make(editor)
@@ -463,7 +463,7 @@ describe('preview_link', () => {
   const { make, change, autosave, listAutosaves, revisions } = historyOf('posts')
   const editor = server.as.editor
 
-  it('is the URL of the item, of autosaves alone', async () => {
+  it('is the preview URL of the item, and only autosaves have it', async () => {
     const slug = newWord()
     const { id } = await make(editor, { slug })
     const saved = await autosave(editor, id, { title: newWord() })
@@ -474,7 +474,7 @@ describe('preview_link', () => {
     expect(all.filter((one) => 'preview_link' in one).map((one) => one.id)).toEqual([saved.id])
   })
 
-  it('of an own draft leads to the draft', async () => {
+  it('of a draft of the user links to the draft', async () => {
     const { id } = await make(editor, { status: 'draft' })
     expect(await autosave(editor, id, { title: newWord() })).toMatchObject({ preview_link: `${server.baseUrl}/?p=${id}&preview=true` })
   })

@@ -1,4 +1,4 @@
-// What content made of blocks looks like to readers: the classes and styles that follow from the attributes of a block.
+// The HTML of blocks: the classes and styles that result from the attributes of a block.
 import { describe, expect, it } from '@jest/globals'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -25,12 +25,12 @@ describe('layout', () => {
     ['buttons', {}, ['is-layout-flex', 'wp-block-buttons-is-layout-flex']],
     ['gallery', {}, ['wp-block-gallery-1', 'is-layout-flex', 'wp-block-gallery-is-layout-flex']],
     ['table', {}, []],
-  ])('of the block %s with %j has its classes', async (name, attributes, classes) => {
+  ])('of the block %s with %j adds its classes', async (name, attributes, classes) => {
     const html = await rendered(block(name, attributes, '<div class="a"><p>x</p></div>'))
     expect(classesOf(html)).toEqual(['a', ...classes])
   })
 
-  it('with values of its own has a class for them, which is the same for the same values', async () => {
+  it('with custom values adds a class that is the same for the same values', async () => {
     const group = (layout: object) => block('group', { layout: { type: 'flex', ...layout } }, '<div><p>x</p></div>')
     const pages = await Promise.all(
       [{ flexWrap: 'nowrap' }, { flexWrap: 'nowrap' }, { justifyContent: 'right' }].map((layout) => rendered(group(layout))),
@@ -42,19 +42,19 @@ describe('layout', () => {
     expect(other).not.toBe(one)
   })
 
-  it('is on the tag around the inner blocks', async () => {
+  it('is applied to the tag around the inner blocks', async () => {
     const cover =
       '<div class="cover"><span class="shade"></span><div class="inner"><!-- wp:paragraph --><p>x</p><!-- /wp:paragraph --></div></div>'
     expect(await rendered(block('cover', {}, cover))).toContain('<div class="inner is-layout-flow wp-block-cover-is-layout-flow">')
   })
 
-  it('places a block in the layout around it', async () => {
+  it('of a child block within its parent adds a class', async () => {
     const html = await rendered(block('paragraph', { style: { layout: { selfStretch: 'fixed', flexSize: '12rem' } } }, '<p>x</p>'))
     expect(classesOf(html)).toEqual([expect.stringMatching(/^wp-container-content-/)])
   })
 })
 
-describe('markup of earlier editors', () => {
+describe('markup of older editors', () => {
   it.each([
     ['heading', '<h3>x</h3>', '<h3 class="wp-block-heading">x</h3>'],
     ['heading', "<h3 class='b'>x</h3>", '<h3 class="b wp-block-heading">x</h3>'],
@@ -67,7 +67,7 @@ describe('markup of earlier editors', () => {
   })
 })
 
-describe('a block that shows nothing', () => {
+describe('buttons and images, omitted if they are empty', () => {
   it.each([
     ['a button without a label', '<!-- wp:button --><div><a class="l"></a></div><!-- /wp:button -->', ''],
     ['a button with a label', '<!-- wp:button --><div><a>x</a></div><!-- /wp:button -->', '<div><a>x</a></div>'],

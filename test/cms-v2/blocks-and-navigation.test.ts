@@ -1,4 +1,4 @@
-// What holds for blocks and for navigation menus alike: both are dated items that others show within their own content.
+// What blocks and navigation menus have in common: both are dated items that other items include in their content.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
@@ -19,7 +19,7 @@ const make = (of: Kind, fields: Input = {}) => items(of).make({ title: newWord()
 const missing = { status: 404, code: 'rest_post_invalid_id' }
 const text = '<p>Open from nine.</p>'
 
-/** Bodies that are refused, and the fields at fault. */
+/** Bodies that are refused, and their invalid fields. */
 const wrong: [Record<string, unknown>, string[]][] = [
   [{ status: 'archived' }, ['status']],
   [{ status: 'trash' }, ['status']],
@@ -38,7 +38,7 @@ describe.each([
   ['createBlock', '/blocks'],
   ['createNavigation', '/navigation'],
 ] as const)('%s', (_operation, of) => {
-  it('makes a draft of a title and a content', async () => {
+  it('creates a draft from a title and content', async () => {
     const title = newWord()
     const { data, response } = await items(of).create({ title, content: text })
     expect(response.status).toBe(201)
@@ -54,7 +54,7 @@ describe.each([
     })
   })
 
-  it('stores all that can be written', async () => {
+  it('stores all writable fields', async () => {
     const slug = newWord()
     const { id } = await items(of).make({
       title: { raw: 'Hours & days' },
@@ -77,18 +77,18 @@ describe.each([
     })
   })
 
-  it('converts dates: with an offset, in UTC, and none', async () => {
+  it('converts dates with an offset, in UTC, and null', async () => {
     expect(await make(of, { date: '2021-06-01T12:00:00+04:00' })).toMatchObject({ date_gmt: '2021-06-01T08:00:00' })
     expect(await make(of, { date_gmt: '2021-06-01T08:00:00' })).toMatchObject({ date_gmt: '2021-06-01T08:00:00' })
     const { date_gmt } = await make(of, { date: null })
     expect(Math.abs(Date.parse(`${date_gmt}Z`) - Date.now())).toBeLessThan(60_000)
   })
 
-  it('schedules what has a date ahead', async () => {
+  it('schedules an item with a date in the future', async () => {
     expect(await make(of, { date: '2050-01-01T00:00:00' })).toMatchObject({ status: 'future', date: '2050-01-01T00:00:00' })
   })
 
-  it('makes slugs from titles, and numbers them where they are taken', async () => {
+  it('generates slugs from titles, and numbers them if they are taken', async () => {
     const word = newWord()
     expect((await make(of, { title: `${word} At Sea` })).slug).toBe(`${word}-at-sea`)
     expect((await make(of, { title: `${word} At Sea` })).slug).toBe(`${word}-at-sea-2`)
@@ -96,7 +96,7 @@ describe.each([
     expect(slug).toBe(String(id))
   })
 
-  it('knows bodies that are made of blocks', async () => {
+  it('recognizes content that consists of blocks', async () => {
     expect((await make(of, { content: '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' })).content.block_version).toBe(1)
   })
 
@@ -106,7 +106,7 @@ describe.each([
     expect(await items(of).ids({ search: title, status: ['any'] })).toEqual([])
   })
 
-  it('ignores fields that there are not, and those that only read', async () => {
+  it('ignores unknown and read-only fields', async () => {
     const made = await make(of, { type: 'post', link: 'x', colour: 'red' } as Input)
     expect(made.link).toContain(server.baseUrl)
     expect(made).not.toHaveProperty('colour')
@@ -117,7 +117,7 @@ describe.each([
   ['getBlock', '/blocks'],
   ['getNavigation', '/navigation'],
 ] as const)('%s', (_operation, of) => {
-  it('keeps its content behind its password', async () => {
+  it('protects its content with its password', async () => {
     const { id } = await make(of, { content: text, password: 'lantern' })
     const read = await items(of).read(id)
     expect(read.content).toMatchObject({ protected: true })
@@ -137,7 +137,7 @@ describe.each([
     expect(JSON.stringify(await items(of, server.as.contributor).read(id))).toContain('nine')
   })
 
-  it('gives guid, dates and status their places, and the password to editors alone', async () => {
+  it('returns the fields of each context, and no password outside the edit context', async () => {
     const { id } = await make(of, { password: 'x' })
     const [view, embed] = [await items(of).read(id), await items(of).read(id, { context: 'embed' })]
     expect(view).not.toHaveProperty('password')
@@ -145,12 +145,12 @@ describe.each([
     for (const field of ['guid', 'modified', 'date_gmt', 'template', 'password']) expect(embed).not.toHaveProperty(field)
   })
 
-  it('answers 404 for what there is not, and for another kind', async () => {
+  it('returns 404 for an unknown ID and for an item of another type', async () => {
     const other = await make(of === '/blocks' ? '/navigation' : '/blocks')
     for (const id of [0, 999999, other.id]) expect(await refusalOf(items(of).get(id))).toEqual(missing)
   })
 
-  it('keeps the named fields alone', async () => {
+  it('returns only the requested fields', async () => {
     const { id, slug } = await make(of)
     expect(await items(of).read(id, { _fields: ['id', 'slug'] })).toEqual({ id, slug })
   })
@@ -160,7 +160,7 @@ describe.each([
   ['updateBlock', 'putBlock', 'patchBlock', '/blocks'],
   ['updateNavigation', 'putNavigation', 'patchNavigation', '/navigation'],
 ] as const)('%s, %s and %s', (_update, _put, _patch, of) => {
-  it.each(changes)('(%s) changes the named fields and no others', async (change) => {
+  it.each(changes)('(%s) changes only the fields in the request', async (change) => {
     const before = await make(of, { content: text, date: '2021-11-12T13:14:15', password: 'x' })
     const [title, slug] = [newWord(), newWord()]
     expect(await dataOf(items(of)[change](before.id, { title }))).toMatchObject({
@@ -185,13 +185,13 @@ describe.each([
     })
   })
 
-  it.each(changes)('(%s) takes back what an edit read gave', async (change) => {
+  it.each(changes)('(%s) accepts the response of a read in the edit context', async (change) => {
     const { id } = await make(of, { content: text, password: 'x' })
     const { modified: _local, modified_gmt: _utc, _links: _history, ...read } = await items(of).read(id, { context: 'edit' })
     expect(await dataOf(items(of)[change](id, read as Input))).toMatchObject(read)
   })
 
-  it.each(changes)('(%s) moves between all states', async (change) => {
+  it.each(changes)('(%s) changes between all statuses', async (change) => {
     const { id } = await make(of)
     for (const status of ['draft', 'pending', 'private', 'publish'] as const)
       expect(await dataOf(items(of)[change](id, { status }))).toMatchObject({ status })
@@ -208,7 +208,7 @@ describe.each([
     },
   )
 
-  it.each(changes)('(%s) needs an item of the kind', async (change) => {
+  it.each(changes)('(%s) returns 404 for an unknown ID and for an item of another type', async (change) => {
     const other = await make(of === '/blocks' ? '/navigation' : '/blocks')
     for (const id of [999999, other.id]) expect(await refusalOf(items(of)[change](id, { title: 'x' }))).toEqual(missing)
   })
@@ -218,7 +218,7 @@ describe.each([
   ['deleteBlock', '/blocks'],
   ['deleteNavigation', '/navigation'],
 ] as const)('%s', (_operation, of) => {
-  it('moves to the trash, from where a status brings it back', async () => {
+  it('moves to the trash, and a new status restores the item', async () => {
     const { id, slug } = await make(of)
     expect(await dataOf(items(of).remove(id))).toMatchObject({ id, status: 'trash', slug: `${slug}__trashed` })
     expect(await items(of).ids({ include: [id] })).toEqual([])
@@ -229,7 +229,7 @@ describe.each([
     expect(await items(of).change(id, { status: 'publish' })).toMatchObject({ status: 'publish', slug: `${slug}-2` })
   })
 
-  it('removes for good with force', async () => {
+  it('deletes permanently with force', async () => {
     const { id, title } = await make(of)
     expect(await dataOf(items(of).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, title } })
     for (const answer of [items(of).get(id), items(of).remove(id), items(of).remove(id, { force: true })])
@@ -241,7 +241,7 @@ describe.each([
   ['listBlocks', '/blocks'],
   ['listNavigation', '/navigation'],
 ] as const)('%s', (_operation, of) => {
-  /** Three items with the word in their titles, whose dates, slugs and titles have orders of their own, and a draft. */
+  /** Creates three published items and a draft with the word in their titles. Dates, slugs and titles sort differently. */
   async function makeFour(word: string) {
     const one = async (title: string, slug: number, year: number, content: string) =>
       (await make(of, { title: `${word} ${title}`, slug: `${word}-${slug}`, date: `${year}-01-01T00:00:00`, content })).id
@@ -253,7 +253,7 @@ describe.each([
     ]
   }
 
-  it('lists what is published, the newest first, in pages', async () => {
+  it('lists published items, the newest first, in pages', async () => {
     const word = newWord()
     const [a, b, c] = await makeFour(word)
     expect(await items(of).listed({ search: word })).toMatchObject({ ids: [b, c, a], total: 3, pages: 1 })
@@ -296,7 +296,7 @@ describe.each([
     expect((await items(of).ids({ search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
   })
 
-  it('searches titles and contents', async () => {
+  it('searches titles and content', async () => {
     const word = newWord()
     const ids = await makeFour(word)
     const found = async (search: string) => (await items(of).ids({ search, include: ids })).map((id) => ids.indexOf(id))
@@ -306,7 +306,7 @@ describe.each([
     expect(await found('%')).toEqual([])
   })
 
-  it('filters by slug, include and exclude, in their order if asked', async () => {
+  it('filters by slug, include and exclude, in the order of the query if requested', async () => {
     const word = newWord()
     const [a = 0, b = 0, c = 0] = await makeFour(word)
     expect(await items(of).ids({ slug: [`${word}-3`, `${word}-2`] })).toEqual([c, a])
@@ -316,7 +316,7 @@ describe.each([
     expect(await items(of).ids({ search: word, exclude: [b] })).toEqual([c, a])
   })
 
-  it('gives the fields of the asked context, or the named ones alone', async () => {
+  it('returns the fields of the requested context, or only those in _fields', async () => {
     const { id } = await make(of, { password: 'x' })
     expect((await items(of).listed({ include: [id], context: 'edit' })).items).toMatchObject([{ password: 'x' }])
     expect((await items(of).listed({ include: [id], context: 'embed' })).items[0]).not.toHaveProperty('modified')

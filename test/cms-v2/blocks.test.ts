@@ -1,4 +1,4 @@
-// What blocks have besides what they share with navigation menus: excerpts, further values, writers of their own.
+// What only blocks have, unlike navigation menus: excerpts, meta fields, pattern categories and other rights.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, refusalOf } from '../support/answers.ts'
 import { blocks, makeBlock } from '../support/blocks.ts'
@@ -14,7 +14,7 @@ const server = await sharedServer()
 const editor = server.as.editor
 
 describe('createBlock', () => {
-  it('refuses a block without any text, and to take the last one away', async () => {
+  it('refuses a block without any text, and to clear its last text', async () => {
     const empty = { status: 400, code: 'empty_content' }
     for (const input of [{}, { title: '', content: '', excerpt: '' }, { status: 'publish', slug: newWord() }] satisfies Input[])
       expect(await refusalOf(blocks(editor).create(input))).toEqual(empty)
@@ -22,7 +22,7 @@ describe('createBlock', () => {
     expect(await refusalOf(blocks(editor).update(id, { title: '' }))).toEqual(empty)
   })
 
-  it('shows all of a block to those who edit it', async () => {
+  it('returns all fields of the block', async () => {
     const word = newWord()
     const block = await blocks(editor).make({ title: `${word} Hours`, content: '<p>Nine to five.</p>', status: 'publish' })
     const dates = { date: expect.any(String), date_gmt: expect.any(String), modified: expect.any(String), modified_gmt: expect.any(String) }
@@ -46,7 +46,7 @@ describe('createBlock', () => {
     })
   })
 
-  it('needs a title, a content or an excerpt, as long as it is there', async () => {
+  it('requires a title, content or an excerpt, also in updates', async () => {
     const { editor } = server.as
     for (const fields of [{}, { title: '', content: { raw: '' } }, { slug: newWord(), status: 'publish' as const }])
       expect(await refusalOf(blocks(editor).create(fields))).toEqual({ status: 400, code: 'empty_content' })
@@ -60,7 +60,7 @@ describe('createBlock', () => {
     }
   })
 
-  it('stores an excerpt, further values and pattern categories', async () => {
+  it('stores an excerpt, meta fields and pattern categories', async () => {
     const category = await makePatternCategory(editor)
     const { id } = await makeBlock(editor, {
       excerpt: { raw: 'In short.' },
@@ -86,14 +86,14 @@ describe('createBlock', () => {
     expect(await refusalOf(blocks(editor).create({ title: newWord(), ...fields }))).toMatchObject(refusal)
   })
 
-  it('drops categories that there are not, and terms that are none', async () => {
+  it('ignores unknown categories and terms of other taxonomies', async () => {
     const [category, tag] = [await makePatternCategory(editor), await makeTag(editor)]
     expect((await makeBlock(editor, { cms_pattern_category: [999999, tag.id, category.id, category.id] })).cms_pattern_category).toEqual([
       category.id,
     ])
   })
 
-  it('takes what could do harm out of the markup of those who may not write all HTML', async () => {
+  it('removes harmful markup from users without unfiltered HTML', async () => {
     const content = '<p onclick="x()">Hi</p><script>alert(1)</script>'
     const filtered = await makeBlock(server.as.author, { content, excerpt: content, title: `${newWord()}<script>1</script>` })
     expect(JSON.stringify(filtered)).not.toMatch(/<script|onclick/)
@@ -102,7 +102,7 @@ describe('createBlock', () => {
 })
 
 describe('getBlock', () => {
-  it('shows a block as it was written, to those who write', async () => {
+  it('returns the raw title and content to contributors', async () => {
     const { id } = await makeBlock(editor, { content: '<p>Nine.</p>', title: 'A & B' })
     const read = await blocks(server.as.contributor).read(id)
     expect(read).toMatchObject({ title: { raw: 'A & B' }, content: { raw: '<p>Nine.</p>', protected: false } })
@@ -111,14 +111,14 @@ describe('getBlock', () => {
     expect(read.excerpt).toEqual({ rendered: '<p>Nine.</p>\n', protected: false })
   })
 
-  it('gives an excerpt and the sync status in the embed context', async () => {
+  it('returns an excerpt and the sync status in the embed context', async () => {
     const { id } = await makeBlock(editor, { content: 'Words.', meta: { cms_pattern_sync_status: 'partial' } })
     const embedded = await blocks(editor).read(id, { context: 'embed' })
     expect(embedded).toMatchObject({ id, cms_pattern_sync_status: 'partial', excerpt: { rendered: '<p>Words.</p>\n' } })
     for (const field of ['title', 'content', 'meta', 'cms_pattern_category', 'status']) expect(embedded).not.toHaveProperty(field)
   })
 
-  it('gives an excerpt of the asked length, and none of what is protected', async () => {
+  it('returns an excerpt of the requested length, but none of a protected block', async () => {
     const { id } = await makeBlock(editor, { content: 'One two three four.' })
     expect((await blocks(editor).read(id, { excerpt_length: 2 })).excerpt.rendered).toMatch(/^<p>One two\b(?!.*three)/)
     await blocks(editor).change(id, { password: 'x' })
@@ -126,7 +126,7 @@ describe('getBlock', () => {
       expect((await blocks(editor).read(id, { excerpt_length })).excerpt).toEqual({ rendered: '', protected: true })
   })
 
-  it('links to its pattern categories, and brings them along', async () => {
+  it('links to its pattern categories, and embeds them on request', async () => {
     const category = await makePatternCategory(editor)
     const { id, _links } = await makeBlock(editor, { cms_pattern_category: [category.id] })
     expect(_links['cms:term']).toEqual([
@@ -153,14 +153,14 @@ describe.each([
   ['putBlock', 'put'],
   ['patchBlock', 'patch'],
 ] as const)('%s', (_operation, change) => {
-  it('keeps the original text at the first change, and then each change of the text', async () => {
+  it('creates a revision of the original text at the first update, then one per change of the text', async () => {
     const { id } = await blocks(editor).make({ title: newWord() })
     await blocks(editor).change(id, { meta: { cms_pattern_sync_status: 'unsynced' }, cms_pattern_category: [] })
     const { _links: links } = await blocks(editor).change(id, { meta: { footnotes: 'x' } })
     expect(links).toMatchObject({ 'version-history': [{ count: 2 }] })
   })
 
-  it('changes one further value and leaves the other; null resets it', async () => {
+  it('changes one meta field and keeps the other; null resets it', async () => {
     const { id } = await makeBlock(editor, { meta: { cms_pattern_sync_status: 'partial', footnotes: 'x' } })
     expect(await dataOf(blocks(editor)[change](id, { meta: { footnotes: 'y' } }))).toMatchObject({
       meta: { cms_pattern_sync_status: 'partial', footnotes: 'y' },
@@ -175,7 +175,7 @@ describe.each([
     expect((await blocks(editor).read(id)).meta).toEqual({ cms_pattern_sync_status: '', footnotes: 'y' })
   })
 
-  it('replaces pattern categories, and leaves them if they are not named', async () => {
+  it('replaces pattern categories, and keeps them if the field is omitted', async () => {
     const [a, b] = [await makePatternCategory(editor), await makePatternCategory(editor)]
     const { id } = await makeBlock(editor, { cms_pattern_category: [a.id] })
     expect(await dataOf(blocks(editor)[change](id, { title: 'x' }))).toMatchObject({ cms_pattern_category: [a.id] })
@@ -183,14 +183,14 @@ describe.each([
     expect(await dataOf(blocks(editor)[change](id, { cms_pattern_category: [] }))).toMatchObject({ cms_pattern_category: [] })
   })
 
-  it('makes the excerpt anew with the content', async () => {
+  it('updates the generated excerpt with the content', async () => {
     const { id } = await makeBlock(editor, { content: 'Old.' })
     expect((await dataOf(blocks(editor)[change](id, { content: 'New.' }))).excerpt).toMatchObject({ raw: '', rendered: '<p>New.</p>\n' })
   })
 })
 
 describe('deleteBlock', () => {
-  it('in the trash keeps its categories for the way back', async () => {
+  it('keeps the categories for restoring the block from the trash', async () => {
     const category = await makePatternCategory(editor)
     const { id } = await makeBlock(editor, { cms_pattern_category: [category.id] })
     await dataOf(blocks(editor).remove(id))
@@ -199,7 +199,7 @@ describe('deleteBlock', () => {
 })
 
 describe('listBlocks', () => {
-  it('is empty for those who do not write', async () => {
+  it('is empty for callers without the right to edit posts', async () => {
     const { id } = await makeBlock(editor)
     for (const client of [server.visitor, server.as.subscriber])
       expect(await blocks(client).listed({ include: [id] })).toMatchObject({ ids: [], total: 0, pages: 0 })

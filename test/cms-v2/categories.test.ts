@@ -1,4 +1,4 @@
-// Categories: made, read, changed, removed; their levels, and how they count.
+// Categories: creating, reading, updating and deleting them, their hierarchy and their counts.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
@@ -19,7 +19,7 @@ const visitor = server.visitor
 const expectManagersOnly = (code: string, act: Act): Promise<void> => expectOnly(server, managers, code, act)
 
 describe('createCategory', () => {
-  it('makes a category from a name', async () => {
+  it('creates a category from a name', async () => {
     const word = newWord()
     const { data, response } = await categories(editor).create({ name: `${word} By the Sea` })
     expect(response.status).toBe(201)
@@ -38,13 +38,13 @@ describe('createCategory', () => {
     })
   })
 
-  it('stores all that can be written', async () => {
+  it('stores all writable fields', async () => {
     const top = await makeCategory(editor)
     const fields = { name: newWord(), slug: newWord(), description: 'All about boats.', parent: top.id }
     expect(await makeCategory(editor, fields)).toMatchObject(fields)
   })
 
-  it('refuses a name that there is on the level, whatever its letter case, and tells which', async () => {
+  it('refuses a name that exists on the same level, ignoring case, and returns the ID of that category', async () => {
     const name = `Über ${newWord()}`
     const first = await makeCategory(editor, { name })
     const { error } = await categories(editor).create({ name: name.toUpperCase() })
@@ -58,36 +58,36 @@ describe('createCategory', () => {
     expect((await makeCategory(editor, { slug })).slug).toBe(`${slug}-2`)
   })
 
-  it('refuses a missing, an empty and a wrong name', async () => {
+  it('refuses a missing, an empty and an invalid name', async () => {
     expect(await refusalOf(categories(editor).create({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
     for (const name of ['', '   ', '<b></b>'])
       expect(await refusalOf(categories(editor).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
     expect(await refusalOf(categories(editor).create({ name: { raw: 'x' } as unknown as string }))).toEqual(invalid('name'))
   })
 
-  it('refuses a parent that there is not', async () => {
+  it('refuses a parent that is not an existing category', async () => {
     const tag = await makeTag(editor)
     for (const parent of [999999, tag.id])
       expect(await refusalOf(categories(editor).create({ name: newWord(), parent }))).toEqual({ status: 400, code: 'rest_term_invalid' })
   })
 
-  it('needs the right to manage categories', async () => {
+  it('requires the right to manage categories', async () => {
     await expectManagersOnly('rest_cannot_create', (client) => categories(client).create({ name: newWord() }))
   })
 
-  it('gives different slugs to what is made at once', async () => {
+  it('assigns different slugs to categories created concurrently', async () => {
     const slug = newWord()
     const made = await Promise.all(Array.from({ length: 10 }, () => makeCategory(editor, { slug })))
     expect(new Set(made.map((term) => term.slug)).size).toBe(10)
   })
 
-  it('makes one category of a name that is sent many times at once', async () => {
+  it('creates only one category for concurrent requests with the same name', async () => {
     const name = newWord()
     const answers = await Promise.all(Array.from({ length: 10 }, () => categories(editor).create({ name })))
     expect(answers.map((answer) => answer.response.status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 400)])
   })
 
-  it('keeps no markup that could do harm', async () => {
+  it('removes harmful markup', async () => {
     const made = await makeCategory(editor, {
       name: `${newWord()} <script>alert(1)</script><img src=x onerror=alert(1)>`,
       description: '<script>alert(1)</script><b onclick="x()">bold</b>',
@@ -98,7 +98,7 @@ describe('createCategory', () => {
 })
 
 describe('getCategory', () => {
-  it('shows a category with its links', async () => {
+  it('returns a category with its links', async () => {
     const top = await makeCategory(editor)
     const { id } = await makeCategory(editor, { parent: top.id })
     const at = `${server.restRoot}/cms/v2`
@@ -111,11 +111,11 @@ describe('getCategory', () => {
     expect((await readCategory(visitor, top.id))._links).not.toHaveProperty('up')
   })
 
-  it('has a default one', async () => {
+  it('returns the default category', async () => {
     expect(await readCategory(visitor, 1)).toMatchObject({ slug: 'uncategorized' })
   })
 
-  it('gives a short form in the embed context, and the edit context to managers alone', async () => {
+  it('returns a short form in the embed context, and the edit context only to managers', async () => {
     const { id } = await makeCategory(editor)
     const embedded = await dataOf(categories(visitor).get(id, { context: 'embed' }))
     expect(embedded).not.toHaveProperty('description')
@@ -123,7 +123,7 @@ describe('getCategory', () => {
     await expectManagersOnly('rest_forbidden_context', (client) => categories(client).get(id, { context: 'edit' }))
   })
 
-  it('answers 404 for what there is not, and for a tag', async () => {
+  it('returns 404 for an unknown ID and for a tag', async () => {
     const tag = await makeTag(editor)
     for (const id of [0, 999999, tag.id])
       expect(await refusalOf(categories(visitor).get(id))).toEqual({ status: 404, code: 'rest_term_invalid' })
@@ -134,7 +134,7 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
   const verb = { updateCategory: 'update', putCategory: 'put', patchCategory: 'patch' } as const
   const change = (client: Client, id: number, body: Input) => categories(client)[verb[operation]](id, body)
 
-  it('changes the named fields and no others', async () => {
+  it('changes only the fields in the request', async () => {
     const before = await makeCategory(editor, { description: 'Old.', slug: newWord() })
     const after = await dataOf(change(editor, before.id, { description: 'New.' }))
     expect(after).toEqual({ ...before, description: 'New.' })
@@ -142,7 +142,7 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
     expect(await readCategory(visitor, before.id)).toEqual({ ...after, _links: expect.anything() })
   })
 
-  it('takes back what an edit read gave', async () => {
+  it('accepts the response of a read in the edit context', async () => {
     const { id } = await makeCategory(editor, { name: `${newWord()} & more`, description: 'This & that.' })
     const read = await dataOf(categories(editor).get(id, { context: 'edit' }))
     expect(await dataOf(change(editor, id, read))).toEqual(read)
@@ -172,14 +172,14 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
     expect(await versionOf()).toEqual({ version })
   })
 
-  it('refuses the slug of another one, and its name', async () => {
+  it('refuses the slug and the name of another category', async () => {
     const [one, other] = [await makeCategory(editor), await makeCategory(editor)]
     expect(await refusalOf(change(editor, one.id, { slug: other.slug }))).toMatchObject({ status: 400, code: 'duplicate_term_slug' })
     expect(await refusalOf(change(editor, one.id, { name: other.name.toUpperCase() }))).toMatchObject({ status: 400, code: 'term_exists' })
     expect(await dataOf(change(editor, one.id, { slug: one.slug, name: one.name }))).toMatchObject({ slug: one.slug })
   })
 
-  it('moves below another one and back to the top, and never into a circle', async () => {
+  it('moves below another category and back to the top, but refuses cycles', async () => {
     const top = await makeCategory(editor)
     const below = await makeCategory(editor, { parent: top.id })
     const lowest = await makeCategory(editor, { parent: below.id })
@@ -195,13 +195,13 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
     expect(await refusalOf(change(editor, id, { name: ' ' }))).toEqual({ status: 400, code: 'empty_term_name' })
   })
 
-  it('needs the right to manage categories, and a category', async () => {
+  it('requires the right to manage categories, and an existing category', async () => {
     const { id } = await makeCategory(editor)
     await expectManagersOnly('rest_cannot_update', (client) => change(client, id, { description: newWord() }))
     expect(await refusalOf(change(editor, 999999, { name: 'x' }))).toEqual({ status: 404, code: 'rest_term_invalid' })
   })
 
-  it('shows in the embedded terms of posts that have been read before', async () => {
+  it('updates the embedded terms of posts that have been read before', async () => {
     const category = await makeCategory(editor)
     const { id } = await makePost(editor, { categories: [category.id] })
     await readPost(visitor, id, { _embed: ['cms:term'] })
@@ -212,7 +212,7 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
 })
 
 describe('deleteCategory', () => {
-  it('needs force, for there is no trash', async () => {
+  it('requires force, because categories have no trash', async () => {
     const { id } = await makeCategory(editor)
     for (const query of [{}, { force: false }])
       expect(await refusalOf(categories(editor).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
@@ -221,7 +221,7 @@ describe('deleteCategory', () => {
     expect(await refusalOf(categories(editor).remove(id, { force: true }))).toEqual({ status: 404, code: 'rest_term_invalid' })
   })
 
-  it('moves what is below a level up', async () => {
+  it('moves child categories one level up', async () => {
     const top = await makeCategory(editor)
     const middle = await makeCategory(editor, { parent: top.id })
     const lowest = await makeCategory(editor, { parent: middle.id })
@@ -229,7 +229,7 @@ describe('deleteCategory', () => {
     expect((await readCategory(visitor, lowest.id)).parent).toBe(top.id)
   })
 
-  it('gives posts that are left without a category the default one, at once for readers', async () => {
+  it('assigns the default category to posts without another one, visible immediately', async () => {
     const [gone, kept] = [await makeCategory(editor), await makeCategory(editor)]
     const alone = await makePost(editor, { categories: [gone.id] })
     const both = await makePost(editor, { categories: [gone.id, kept.id] })
@@ -241,11 +241,11 @@ describe('deleteCategory', () => {
     expect((await readCategory(visitor, 1)).count).toBe(before + 1)
   })
 
-  it('spares the default category', async () => {
+  it('refuses to delete the default category', async () => {
     expect(await refusalOf(categories(editor).remove(1, { force: true }))).toEqual({ status: 403, code: 'rest_cannot_delete' })
   })
 
-  it('needs the right to manage categories', async () => {
+  it('requires the right to manage categories', async () => {
     await expectManagersOnly('rest_cannot_delete', async (client) =>
       categories(client).remove((await makeCategory(editor)).id, { force: true }),
     )
@@ -253,7 +253,7 @@ describe('deleteCategory', () => {
 })
 
 describe('the count of a term', () => {
-  it('is that of its published posts, right after every change', async () => {
+  it('is the number of its published posts, immediately after every change', async () => {
     const [one, other] = [await makeCategory(editor), await makeCategory(editor)]
     const tag = await makeTag(editor)
     const counts = async () => [
@@ -285,7 +285,7 @@ describe('the count of a term', () => {
     expect(await counts()).toEqual([0, 0, 0])
   })
 
-  it('falls when a trashed post is removed by nothing more', async () => {
+  it('stays the same when a trashed post is deleted, and decreases when a published one is', async () => {
     const category = await makeCategory(editor)
     const [kept, gone] = [await makePost(editor, { categories: [category.id] }), await makePost(editor, { categories: [category.id] })]
     await trashPost(editor, gone.id)
@@ -297,7 +297,7 @@ describe('the count of a term', () => {
 })
 
 describe('listCategories', () => {
-  /** Three categories with the word in their names: a (two posts), b below a (none), c (one post). */
+  /** Creates three categories with the word in their names: a (two posts), b below a (none), c (one post). */
   async function makeThree(word: string) {
     const a = await makeCategory(editor, { name: `${word} a`, slug: `${word}-3`, description: 'y' })
     const b = await makeCategory(editor, { name: `${word} B`, slug: `${word}-1`, description: 'z', parent: a.id })
@@ -309,7 +309,7 @@ describe('listCategories', () => {
 
   const found = async (query: Query, client = visitor) => (await dataOf(categories(client).list(query))).map((term) => term.id)
 
-  it('lists by name, in pages, with totals and neighbours', async () => {
+  it('lists by name, in pages, with totals and links to the previous and next page', async () => {
     const word = newWord()
     const { ids } = await makeThree(word)
     expect(await found({ search: word })).toEqual(ids)
@@ -354,7 +354,7 @@ describe('listCategories', () => {
     expect(await found({ search: word, exclude: [a] })).toEqual([b, c])
   })
 
-  it('searches names and slugs, whatever the letter case, and takes signs literally', async () => {
+  it('searches names and slugs, ignoring case and without wildcards', async () => {
     const word = newWord()
     const { id } = await makeCategory(editor, { name: `100% ${word} ბათუმი` })
     for (const search of [word.toUpperCase(), `100% ${word}`, 'ბათუმ', ` ${word} `]) expect(await found({ search })).toContain(id)
@@ -362,18 +362,18 @@ describe('listCategories', () => {
     expect(await found({ search: '', include: [id] })).toEqual([id])
   })
 
-  it('is given for editing to managers alone', async () => {
+  it('returns the edit context only to managers', async () => {
     await expectManagersOnly('rest_forbidden_context', (client) => categories(client).list({ context: 'edit' }))
   })
 
-  it('brings what is above along', async () => {
+  it('embeds the parent on request', async () => {
     const top = await makeCategory(editor)
     const { id } = await makeCategory(editor, { parent: top.id })
     const answer = await fetch(`${server.restRoot}/cms/v2/categories?include=${id}&_embed`)
     expect(await answer.json()).toMatchObject([{ id, _embedded: { up: [{ id: top.id, name: top.name }] } }])
   })
 
-  it('keeps the named fields alone', async () => {
+  it('returns only the requested fields', async () => {
     const { id, name } = await makeCategory(editor)
     expect(await dataOf(categories(visitor).list({ include: [id], _fields: ['id', 'name'] }))).toEqual([{ id, name }])
   })
@@ -393,7 +393,7 @@ describe('listCategories', () => {
     expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/categories?${query}`))).toEqual(invalid(query.split('=')[0] ?? ''))
   })
 
-  it('has the slugs of the categories above in the URL', async () => {
+  it('includes the slugs of the ancestors in the URL', async () => {
     const [top, middle] = [newWord(), newWord()]
     const above = await makeCategory(editor, { name: top })
     const below = await makeCategory(editor, { name: middle, parent: above.id })
@@ -402,7 +402,7 @@ describe('listCategories', () => {
     expect((await dataOf(categories(editor).patch(below.id, { parent: 0 }))).link).toBe(`${server.baseUrl}/category/${middle}/`)
   })
 
-  it('tells nothing of the terms of a post that the reader may not read', async () => {
+  it('does not reveal the terms of a post that the caller may not read', async () => {
     const category = await makeCategory(editor)
     const { id } = await makePost(editor, { status: 'private', categories: [category.id] })
     expect(await refusalOf(categories(visitor).list({ post: id }))).toEqual({ status: 401, code: 'rest_forbidden_context' })

@@ -9,12 +9,12 @@ import sharp from 'sharp'
 
 const server = await sharedServer()
 const { editor } = server.as
-const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#246' } })
+const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#246' } })
   .png()
   .toBuffer()
 
 describe('class_list', () => {
-  it('names the type, status, format and terms of a post', async () => {
+  it('contains the type, status, format and terms of a post', async () => {
     const word = newWord()
     const category = await makeCategory(editor, { name: `${word} News` })
     const tag = await makeTag(editor, { name: `${word} Boats` })
@@ -33,7 +33,7 @@ describe('class_list', () => {
     expect((await readPost(server.visitor, id)).class_list).toEqual(class_list)
   })
 
-  it('names terms in other scripts and numbers by their IDs', async () => {
+  it('uses the IDs of terms with numeric or non-Latin slugs', async () => {
     const [georgian, number] = [
       await makeTag(editor, { name: `სიახლე ${newWord()}`, slug: 'სიახლე' }),
       await makeTag(editor, { name: '2031' }),
@@ -42,9 +42,9 @@ describe('class_list', () => {
     expect(class_list.filter((name) => name.startsWith('tag-')).toSorted()).toEqual([`tag-${georgian.id}`, `tag-${number.id}`].toSorted())
   })
 
-  it('follows the slug of a term, the featured image and the password; being sticky has no class', async () => {
+  it('reflects the slug of a term, the featured image and the password, but not whether a post is sticky', async () => {
     const tag = await makeTag(editor, { name: newWord() })
-    const image = await uploaded(server, picture, { name: 'a.png', as: 'editor' })
+    const image = await uploaded(server, png, { name: 'a.png', as: 'editor' })
     const { id } = await makePost(editor, { status: 'publish', tags: [tag.id], featured_media: image.id, sticky: true })
     const read = async (): Promise<string[]> => (await readPost(server.visitor, id)).class_list
     expect(await read()).toEqual(expect.arrayContaining(['has-post-thumbnail', `tag-${tag.slug}`]))
@@ -61,7 +61,7 @@ describe('class_list', () => {
   it('is part of pages and media, but not of the embed context', async () => {
     const page = await makePage(editor, { status: 'draft' })
     expect(page.class_list).toEqual([`post-${page.id}`, 'page', 'type-page', 'status-draft', 'hentry'])
-    const image = await uploaded(server, picture, { name: 'b.png' })
+    const image = await uploaded(server, png, { name: 'b.png' })
     expect(image.class_list).toEqual([`post-${image.id}`, 'attachment', 'type-attachment', 'status-inherit', 'hentry'])
     const post = await makePost(editor, { status: 'publish' })
     expect(await readPost(server.visitor, post.id, { context: 'embed' })).not.toHaveProperty('class_list')

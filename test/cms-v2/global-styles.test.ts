@@ -1,4 +1,4 @@
-// Global styles: those of users with their revisions, and those of the theme.
+// Global styles: the user styles with their revisions, and the styles of the theme.
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import type { components } from '../../generated/cms-v2/client.ts'
@@ -49,7 +49,7 @@ const fetched = (path: string, init: RequestInit = {}) =>
   })
 
 describe('getGlobalStyles', () => {
-  it('has what users have changed', async () => {
+  it('returns the styles that users have changed', async () => {
     await dataOf(change({ styles: { color: { text: '#fff' } } }))
     expect(await dataOf(styles(server.as.contributor).get())).toMatchObject({
       id: Number(id),
@@ -63,12 +63,12 @@ describe('getGlobalStyles', () => {
     })
   })
 
-  it('is for those who may write posts', async () => {
+  it('requires the right to edit posts', async () => {
     expect(await refusalOf(styles(server.as.subscriber).get())).toEqual({ status: 403, code: 'rest_cannot_view' })
     expect(await refusalOf(styles(server.visitor).get())).toEqual({ status: 401, code: 'rest_cannot_view' })
   })
 
-  it('shows less in the embed context, and has an edit context for administrators', async () => {
+  it('returns fewer fields in the embed context, and the edit context only to administrators', async () => {
     const read = async (context: string, role: 'administrator' | 'editor' | 'subscriber') =>
       fetch(`${server.restRoot}/cms/v2/global-styles/${id}?context=${context}`, { headers: { Authorization: server.authorization[role] } })
     expect(Object.keys((await (await read('embed', 'editor')).json()) as object).toSorted()).toEqual(['_links', 'id', 'title'])
@@ -78,7 +78,7 @@ describe('getGlobalStyles', () => {
     expect(await refusalIn(await read('full', 'editor'))).toEqual(invalid('context'))
   })
 
-  it('finds nothing under another id, whoever asks', async () => {
+  it('returns 404 for any other ID, to all callers', async () => {
     const post = await makePost(server.as.editor)
     for (const other of [String(post.id), '999999', 'wording', '99999999999', 'a/b', '-1']) {
       for (const client of [admin, server.visitor]) expect(await refusalOf(styles(client).get(other))).toEqual(unknown)
@@ -100,7 +100,7 @@ describe.each([
   ['putGlobalStyles', 'put'],
   ['patchGlobalStyles', 'patch'],
 ] as const)('%s', (_id, verb) => {
-  it('replaces the named fields as a whole and leaves the others', async () => {
+  it('replaces the fields in the request completely and keeps the others', async () => {
     const palette = { color: { palette: { custom: [{ name: 'Slate', slug: 'slate', color: '#44556a' }] } } }
     expect(await dataOf(styles(admin)[verb]({ styles: { color: { background: '#10202f', text: '#f0f0e8' } } }))).toMatchObject({
       id: Number(id),
@@ -119,7 +119,7 @@ describe.each([
     expect((await dataOf(styles(admin).get())).styles).toEqual(after.styles)
   })
 
-  it('refuses what is no styles', async () => {
+  it('refuses values of the wrong type', async () => {
     expect(await refusalOf(styles(admin)[verb](asIfTyped({ styles: 'plain' })))).toEqual(invalid('styles'))
     expect(await refusalOf(styles(admin)[verb](asIfTyped({ settings: 4 })))).toEqual(invalid('settings'))
     expect(await refusalOf(styles(admin)[verb](asIfTyped({ title: 5 })))).toEqual(invalid('title'))
@@ -127,12 +127,12 @@ describe.each([
     expect(await dataOf(styles(admin).get())).toMatchObject({ settings: {}, styles: {}, title: { raw: 'Custom Styles' } })
   })
 
-  it('takes an empty list for an empty object', async () => {
+  it('accepts an empty list as an empty object', async () => {
     await dataOf(change({ styles: { color: { text: 'red' } } }))
     expect(await dataOf(styles(admin)[verb](asIfTyped({ styles: [] })))).toMatchObject({ styles: {} })
   })
 
-  it('keeps presets that come alone as those of users', async () => {
+  it('stores a plain list of presets as custom presets', async () => {
     const [slate, wide] = [
       { name: 'Slate', slug: 'slate', color: '#44556a' },
       { name: 'Wide', slug: 'wide', size: '9rem' },
@@ -152,7 +152,7 @@ describe.each([
     expect((await dataOf(styles(admin)[verb]({ settings: due }))).settings).toEqual(due)
   })
 
-  it('is for administrators', async () => {
+  it('is restricted to administrators', async () => {
     expect(await refusalOf(styles(server.as.editor)[verb]({ styles: {} }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
     expect(await refusalOf(styles(server.visitor)[verb]({ styles: {} }))).toEqual({ status: 401, code: 'rest_cannot_edit' })
     for (const client of [admin, server.visitor]) expect(await refusalOf(styles(client)[verb]({ title: 'x' }, '999999'))).toEqual(unknown)
@@ -171,7 +171,7 @@ const hostile = [
 ]
 
 describe('updateGlobalStyles', () => {
-  it.each(hostile)('refuses %j wherever it stands', async (text) => {
+  it.each(hostile)('refuses %j in any field', async (text) => {
     const bodies: Input[] = [
       { styles: { css: text } },
       { styles: { blocks: { 'core/quote': { css: text, variations: { one: { css: text } } } } } },
@@ -184,12 +184,12 @@ describe('updateGlobalStyles', () => {
     expect(await dataOf(styles(admin).get())).toMatchObject({ settings: {}, styles: {} })
   })
 
-  it('takes CSS with conditions and comparisons', async () => {
+  it('accepts CSS with range media queries and child combinators', async () => {
     const css = '@media (width < 40rem) { body { color: red } } a > b { color: blue }'
     expect(await dataOf(change({ styles: { css } }))).toMatchObject({ styles: { css } })
   })
 
-  it('keeps names that JavaScript knows as what they are', async () => {
+  it('does not pollute prototypes with names such as __proto__', async () => {
     const body = JSON.stringify({ styles: { constructor: { toString: 'x' } } }).replace('"constructor"', '"__proto__"')
     const response = await fetched(`/${id}`, { method: 'POST', body })
     expect(response.status).toBe(200)
@@ -202,7 +202,7 @@ describe('the styles on public pages', () => {
   const page = async (): Promise<string> => (await fetch(server.baseUrl)).text()
   const styleOf = (html: string): string => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
-  it('are those of the theme, and over them those of users', async () => {
+  it('are those of the theme, overridden by those of users', async () => {
     expect(styleOf(await page())).toContain('body { color: #123456 }')
     await dataOf(
       change({
@@ -219,7 +219,7 @@ describe('the styles on public pages', () => {
   })
 
   it.each(['red; } body { display: none', 'red/*', "red '", 'url(', '\\3c /style>', 'a{}'])(
-    'have no value that is more than a value, as %j',
+    'omit a value that could break out of its declaration: %j',
     async (text) => {
       await dataOf(change({ styles: { color: { text } } }))
       const css = styleOf(await page())
@@ -233,7 +233,7 @@ describe('listGlobalStylesRevisions', () => {
   const texts = async (query: object) =>
     (await dataOf(styles(admin).revisions(query))).map((one) => (one.styles as { color?: { text?: string } }).color?.text)
 
-  it('has one for each change, the newest first', async () => {
+  it('returns one revision per change, the newest first', async () => {
     for (const text of ['#111111', '#222222', '#222222']) await dataOf(change({ styles: { color: { text } } }))
     expect(await texts({ per_page: 2 })).toEqual(['#222222', '#111111'])
     expect(await texts({ per_page: 1, page: 2 })).toEqual(['#111111'])
@@ -256,7 +256,7 @@ describe('listGlobalStylesRevisions', () => {
     expect(Object.keys(embedded ?? {}).toSorted()).toEqual(['_links', 'author', 'date', 'id', 'parent'])
   })
 
-  it('is for administrators', async () => {
+  it('is restricted to administrators', async () => {
     expect(await refusalOf(styles(server.as.editor).revisions())).toEqual({ status: 403, code: 'rest_cannot_read' })
     expect(await refusalOf(styles(server.visitor).revisions())).toEqual({ status: 401, code: 'rest_cannot_read' })
     const post = await makePost(server.as.editor)
@@ -266,7 +266,7 @@ describe('listGlobalStylesRevisions', () => {
 })
 
 describe('getGlobalStylesRevision', () => {
-  it('has the styles of its time', async () => {
+  it('returns the styles of the revision', async () => {
     await dataOf(change({ styles: { color: { text: '#333333' } } }))
     const [newest] = await dataOf(styles(admin).revisions({ per_page: 1 }))
     await dataOf(change({ styles: {} }))
@@ -283,7 +283,7 @@ describe('getGlobalStylesRevision', () => {
 const themeHidden = (status: 401 | 403) => ({ status, code: 'rest_cannot_read_global_styles' })
 
 describe('getThemeStyles', () => {
-  it('has the look of the theme, whatever users have changed', async () => {
+  it('returns the styles of the theme, without the changes of users', async () => {
     await dataOf(change({ styles: { color: { text: 'red' } } }))
     expect(await dataOf(styles(server.as.contributor).ofTheme('harbour'))).toEqual({
       settings: { layout: { contentSize: '40rem' }, color: { palette: { theme: [ink] } } },
@@ -292,7 +292,7 @@ describe('getThemeStyles', () => {
     })
   })
 
-  it('is for those who may write posts', async () => {
+  it('requires the right to edit posts', async () => {
     expect(await refusalOf(styles(server.as.subscriber).ofTheme('harbour'))).toEqual(themeHidden(403))
     expect(await refusalOf(styles(server.visitor).ofTheme('nowhere'))).toEqual(themeHidden(401))
     expect(await refusalOf(styles(admin).ofTheme('nowhere'))).toEqual({ status: 404, code: 'rest_theme_not_found' })
@@ -300,14 +300,14 @@ describe('getThemeStyles', () => {
 })
 
 describe('listThemeVariations', () => {
-  it('has the other looks of the theme', async () => {
+  it('returns the style variations of the theme', async () => {
     expect(await dataOf(styles(server.as.contributor).variations('harbour'))).toEqual([
       { title: 'Fog bank', settings: { color: { custom: false } }, styles: {} },
       { title: 'Night at sea', settings: {}, styles: { color: { text: '#abcdef' } } },
     ])
   })
 
-  it('is for those who may write posts', async () => {
+  it('requires the right to edit posts', async () => {
     expect(await refusalOf(styles(server.as.subscriber).variations('harbour'))).toEqual(themeHidden(403))
     expect(await refusalOf(styles(server.visitor).variations('harbour'))).toEqual(themeHidden(401))
     expect(await refusalOf(styles(admin).variations('nowhere'))).toEqual({ status: 404, code: 'rest_theme_not_found' })

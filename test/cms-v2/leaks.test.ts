@@ -1,4 +1,4 @@
-// What is unpublished, private or protected shows by no door to those who may not read it.
+// No endpoint reveals unpublished, private or protected content to callers who may not read it.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { makeBlock } from '../support/blocks.ts'
@@ -16,7 +16,7 @@ import { makePart, makeTemplate, parts, templates } from '../support/templates.t
 import { makeCategory, makeMenu, makePatternCategory, makeTag } from '../support/terms.ts'
 
 type Kind = '/posts' | '/pages' | '/blocks' | '/navigation' | '/menu-items'
-/** Those of which all are dated and may have a password. */
+/** The types whose items have a date and may have a password. */
 type Dated = Exclude<Kind, '/menu-items'>
 
 const server = await sharedServer()
@@ -26,10 +26,10 @@ const items = (of: Dated): Calls<Dated> => calls<Collection>(admin, of)
 type Input = InputOf<Dated>
 
 const headersOf = (who: Who): Record<string, string> => headersFor(server, who)
-const addressOf = (door: string): string => `${server.restRoot}/cms/v2${door}`
+const urlOf = (path: string): string => `${server.restRoot}/cms/v2${path}`
 
-/** All ways to ask for an item, alone and in lists. */
-function doorsTo(of: Kind, id: number, word: string): string[] {
+/** Returns the paths of all requests that may return an item, alone or in lists. */
+function pathsTo(of: Kind, id: number, word: string): string[] {
   const statuses = ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft', 'any'].map(
     (status) => `status=${status}`,
   )
@@ -51,7 +51,7 @@ function doorsTo(of: Kind, id: number, word: string): string[] {
     `include=${id}&author=${server.ids.administrator}`,
     `include=${id}&password=`,
   ]
-  const alone = [
+  const single = [
     '',
     '?context=embed',
     '?context=edit',
@@ -68,16 +68,16 @@ function doorsTo(of: Kind, id: number, word: string): string[] {
   const paths = [`/${word}/`, `/?p=${id}`, `/?page_id=${id}`, `/2026/11/${word}/`].flatMap((path) =>
     ['', '&_embed'].map((form) => `/resolve?path=${encodeURIComponent(path)}${form}`),
   )
-  return [...lists.map((query) => `${of}?${query}`), ...alone.map((rest) => `${of}/${id}${rest}`), ...paths]
+  return [...lists.map((query) => `${of}?${query}`), ...single.map((rest) => `${of}/${id}${rest}`), ...paths]
 }
 
-const leaksAt = (who: Who, doors: readonly string[], word: string): Promise<string[]> => leaksIn(server, who, doors.map(addressOf), word)
+const leaksAt = (who: Who, paths: readonly string[], word: string): Promise<string[]> => leaksIn(server, who, paths.map(urlOf), word)
 
-async function expectNothing(outsiders: readonly Who[], doors: readonly string[], word: string): Promise<void> {
-  for (const who of outsiders) expect(await leaksAt(who, doors, word)).toEqual([])
+async function expectNothing(outsiders: readonly Who[], paths: readonly string[], word: string): Promise<void> {
+  for (const who of outsiders) expect(await leaksAt(who, paths, word)).toEqual([])
 }
 
-/** An item that has the word everywhere. */
+/** Returns the fields of an item that has the word in all of its texts. */
 const marked = (word: string): Input => ({ title: word, slug: word, content: word, excerpt: word })
 
 const outsidersOf: Record<Kind, readonly Who[]> = {
@@ -90,30 +90,30 @@ const outsidersOf: Record<Kind, readonly Who[]> = {
 
 const dated: readonly Dated[] = ['/posts', '/pages', '/blocks', '/navigation']
 
-describe.each(dated)('what is not public of %s', (of) => {
+describe.each(dated)('an item of %s that is not public', (of) => {
   it.each<[string, Input]>([
     ['draft', { status: 'draft' }],
     ['pending', { status: 'pending' }],
     ['private', { status: 'private' }],
     ['future', { date: '2050-01-01T00:00:00' }],
-  ])('shows by no door: %s', async (_state, fields) => {
+  ])('is not revealed: %s', async (_status, fields) => {
     const word = newWord()
     const { id } = await items(of).make({ ...marked(word), status: 'publish', ...fields })
-    await expectNothing(outsidersOf[of], doorsTo(of, id, word), word)
-    expect(await leaksAt('administrator', doorsTo(of, id, word), word)).not.toEqual([])
+    await expectNothing(outsidersOf[of], pathsTo(of, id, word), word)
+    expect(await leaksAt('administrator', pathsTo(of, id, word), word)).not.toEqual([])
   })
 
-  it('shows by no door in the trash, or when it has been published before', async () => {
+  it('is not revealed in the trash, or as private after it was published', async () => {
     const word = newWord()
     const { id } = await items(of).make({ ...marked(word), status: 'publish' })
-    for (const door of doorsTo(of, id, word)) await (await fetch(`${server.restRoot}/cms/v2${door}`)).text()
+    for (const path of pathsTo(of, id, word)) await (await fetch(`${server.restRoot}/cms/v2${path}`)).text()
     await dataOf<unknown>(items(of).remove(id))
-    await expectNothing(outsidersOf[of], doorsTo(of, id, word), word)
+    await expectNothing(outsidersOf[of], pathsTo(of, id, word), word)
     await items(of).change(id, { status: 'private' })
-    await expectNothing(outsidersOf[of], doorsTo(of, id, word), word)
+    await expectNothing(outsidersOf[of], pathsTo(of, id, word), word)
   })
 
-  it('shows by no door as a revision, an autosave, or under an id of theirs', async () => {
+  it('is not revealed by revisions and autosaves, or by their IDs', async () => {
     const word = newWord()
     const { id } = await items(of).make({ title: newWord(), status: 'publish' })
     await items(of).change(id, { title: word, content: word })
@@ -133,38 +133,38 @@ describe.each(dated)('what is not public of %s', (of) => {
       `${of}/${id}/revisions/${one}?context=edit`,
       `${of}/${id}/revisions?search=${word}`,
     ])
-    const elsewhere = kept.flatMap((one) => doorsTo(of, one, word).filter((door) => door.includes(String(one))))
+    const elsewhere = kept.flatMap((one) => pathsTo(of, one, word).filter((path) => path.includes(String(one))))
     await expectNothing(outsidersOf[of], [...below, ...elsewhere], word)
-    // Not even those who read revisions find them among the items.
+    // Even callers who may read revisions do not find them among the items.
     await expectNothing(
       ['administrator'],
-      elsewhere.filter((door) => !/\d+\/(revisions|autosaves)/.test(door)),
+      elsewhere.filter((path) => !/\d+\/(revisions|autosaves)/.test(path)),
       word,
     )
   })
 })
 
-describe('what is published for those who write', () => {
-  it('shows no block to visitors and subscribers by any door', async () => {
+describe('published blocks and menu items', () => {
+  it('do not reveal blocks to anonymous callers and subscribers', async () => {
     const word = newWord()
     const { id } = await makeBlock(admin, { ...marked(word), status: 'publish' })
-    await expectNothing(['visitor', 'subscriber'], doorsTo('/blocks', id, word), word)
-    expect(await leaksAt('contributor', doorsTo('/blocks', id, word), word)).not.toEqual([])
+    await expectNothing(['visitor', 'subscriber'], pathsTo('/blocks', id, word), word)
+    expect(await leaksAt('contributor', pathsTo('/blocks', id, word), word)).not.toEqual([])
   })
 
-  it('shows no menu item to visitors and subscribers, and drafts of them to administrators alone', async () => {
+  it('do not reveal menu items to anonymous callers and subscribers, and drafts only to administrators', async () => {
     const word = newWord()
     const fields = { title: word, description: word, attr_title: word, url: `/${word}` }
     const [shown, draft] = [await menuItems(admin).make(fields), await menuItems(admin).make({ ...fields, status: 'draft' })]
-    await expectNothing(['visitor', 'subscriber'], doorsTo('/menu-items', shown.id, word), word)
-    const toDraft = doorsTo('/menu-items', draft.id, word).filter((door) => new RegExp(`\\b${draft.id}\\b`).test(door))
+    await expectNothing(['visitor', 'subscriber'], pathsTo('/menu-items', shown.id, word), word)
+    const toDraft = pathsTo('/menu-items', draft.id, word).filter((path) => new RegExp(`\\b${draft.id}\\b`).test(path))
     await expectNothing(outsidersOf['/menu-items'], toDraft, word)
     expect(await leaksAt('administrator', toDraft, word)).not.toEqual([])
   })
 })
 
-describe.each(dated)('what a password protects of %s', (of) => {
-  /** The word is in what is protected alone. */
+describe.each(dated)('the protected content of %s', (of) => {
+  /** Creates an item that has the word only in its protected fields. */
   const makeProtected = (word: string) =>
     items(of).make({
       title: 'Members',
@@ -176,18 +176,18 @@ describe.each(dated)('what a password protects of %s', (of) => {
       ...(of !== '/navigation' && { meta: { footnotes: JSON.stringify([{ id: 'n1', content: `note ${word}` }]) } }),
     })
 
-  it('shows by no door but the edit context', async () => {
+  it('is revealed only in the edit context', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
-    const doors = doorsTo(of, id, word).filter(
-      (door) => !door.includes('edit') && !door.includes('/revisions') && !door.includes('/autosaves'),
+    const paths = pathsTo(of, id, word).filter(
+      (path) => !path.includes('edit') && !path.includes('/revisions') && !path.includes('/autosaves'),
     )
     for (const who of everybody) {
       const shown = (
         await Promise.all(
-          doors.map(
-            async (door) =>
-              (await (await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf(who) })).text()).includes(word) && door,
+          paths.map(
+            async (path) =>
+              (await (await fetch(`${server.restRoot}/cms/v2${path}`, { headers: headersOf(who) })).text()).includes(word) && path,
           ),
         )
       ).filter(Boolean)
@@ -195,10 +195,10 @@ describe.each(dated)('what a password protects of %s', (of) => {
     }
   })
 
-  it('is found by no search of those who may not edit it, and counted by none', async () => {
+  it('is neither found nor counted by searches of callers who may not edit it', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
-    const searches = doorsTo(of, id, word).filter((door) => door.includes('search='))
+    const searches = pathsTo(of, id, word).filter((path) => path.includes('search='))
     await expectNothing(
       outsidersOf[of],
       [
@@ -213,7 +213,7 @@ describe.each(dated)('what a password protects of %s', (of) => {
     expect(await items(of).ids({ search: word })).toEqual([id])
   })
 
-  it('opens in no list, with the password neither', async () => {
+  it('is not returned in lists, even with the password', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
     for (const form of ['', '&_embed', '&context=embed', '&excerpt_length=50', '&excerpt_length=50&_embed']) {
@@ -226,31 +226,31 @@ describe.each(dated)('what a password protects of %s', (of) => {
   })
 })
 
-describe('what leads to hidden items', () => {
+describe('references to hidden items', () => {
   const hidden: [string, InputOf<'/pages'>][] = [
     ['draft', { status: 'draft' }],
     ['private', { status: 'private' }],
     ['future', { date: '2050-01-01T00:00:00' }],
   ]
 
-  it.each(hidden)('a menu item tells those who may not read it neither title nor slug: %s', async (_state, fields) => {
+  it.each(hidden)('a menu item does not reveal the title and slug of a hidden page: %s', async (_status, fields) => {
     const word = newWord()
     const page = await makePage(admin, { title: word, slug: word, content: word, excerpt: word, ...fields })
     const menu = await makeMenu(admin)
     const { id } = await makeLinkTo(admin, 'post_type', 'page', page.id, { menus: menu.id })
     await expectNothing(everybody, [`/menu-trees/${menu.slug}`, `/menu-trees/${menu.slug}?_fields=items`], word)
     for (const who of everybody) {
-      const trees = await fetch(addressOf(`/menu-trees?slug=${menu.slug}`), { headers: headersOf(who) })
+      const trees = await fetch(urlOf(`/menu-trees?slug=${menu.slug}`), { headers: headersOf(who) })
       expect([trees.status, who, await trees.text()]).toEqual([200, who, expect.not.stringContaining(word)])
     }
-    const doors = ['', '?_embed', '?context=embed', '?_fields=title,url'].flatMap((form) => [
+    const paths = ['', '?_embed', '?context=embed', '?_fields=title,url'].flatMap((form) => [
       `/menu-items/${id}${form}`,
       `/menu-items${form}${form ? '&' : '?'}include=${id}`,
     ])
     for (const who of ['contributor', 'author'] as const) {
-      for (const door of doors)
-        expect([door, await (await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf(who) })).text()]).toEqual([
-          door,
+      for (const path of paths)
+        expect([path, await (await fetch(`${server.restRoot}/cms/v2${path}`, { headers: headersOf(who) })).text()]).toEqual([
+          path,
           expect.not.stringContaining(word),
         ])
       expect((await menuItems(server.as[who]).listed({ search: word })).total).toBe(0)
@@ -263,7 +263,7 @@ describe('what leads to hidden items', () => {
   })
 
   it.each(['draft', 'pending', 'private', 'trash', 'a file of a draft'] as const)(
-    'a menu item tells those who may not read what it leads to neither title nor slug: %s',
+    'a menu item does not reveal the title and slug of a hidden event, venue or file: %s',
     async (state) => {
       const word = newWord()
       const status = state === 'draft' || state === 'pending' || state === 'private' ? state : 'publish'
@@ -284,7 +284,7 @@ describe('what leads to hidden items', () => {
       for (const { id } of items) {
         for (const who of ['contributor', 'author'] as const)
           for (const form of ['', '?_embed', '?context=embed']) {
-            const answer = await fetch(addressOf(`/menu-items/${id}${form}`), { headers: headersOf(who) })
+            const answer = await fetch(urlOf(`/menu-items/${id}${form}`), { headers: headersOf(who) })
             expect([answer.status, who, await answer.text()]).toEqual([200, who, expect.not.stringContaining(word)])
           }
         expect((await menuItems(server.as.editor).read(id)).title.rendered).toBe(word)
@@ -292,25 +292,25 @@ describe('what leads to hidden items', () => {
     },
   )
 
-  it.each(hidden)('a page below brings no hidden one along: %s', async (_state, fields) => {
+  it.each(hidden)('a child page does not embed a hidden parent: %s', async (_status, fields) => {
     const word = newWord()
     const top = await makePage(admin, { title: word, content: word, slug: newWord(), ...fields })
     const below = await makePage(admin, { parent: top.id })
     for (const who of notEditors) {
-      for (const door of [
+      for (const path of [
         `/pages/${below.id}?_embed`,
         `/pages?include=${below.id}&_embed`,
         `/pages?parent=${top.id}&_embed`,
         `/pages/${below.id}?_embed=up`,
       ]) {
-        const text = await (await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf(who) })).text()
+        const text = await (await fetch(`${server.restRoot}/cms/v2${path}`, { headers: headersOf(who) })).text()
         expect(text).toContain(`"id":${below.id}`)
         expect(text).not.toContain(word)
       }
     }
   })
 
-  it('a list by parent shows and counts what is published alone', async () => {
+  it('a list by parent returns and counts only published items', async () => {
     const top = await makePage(admin)
     const word = newWord()
     await makePage(admin, { parent: top.id, status: 'private', title: word })
@@ -322,27 +322,27 @@ describe('what leads to hidden items', () => {
     )
   })
 
-  it('what a page brings along stays protected', async () => {
+  it('embedded pages stay protected', async () => {
     const word = newWord()
     const top = await makePage(admin, { content: word, excerpt: word, password: 'lantern' })
     const below = await makePage(admin, { parent: top.id, password: 'lantern' })
     const item = await makeLinkTo(admin, 'post_type', 'page', top.id)
-    for (const door of [`/pages/${below.id}?_embed`, `/pages/${below.id}?_embed&password=lantern`, `/menu-items/${item.id}?_embed`]) {
-      expect([door, await (await fetch(`${server.restRoot}/cms/v2${door}`, { headers: headersOf('editor') })).text()]).toEqual([
-        door,
+    for (const path of [`/pages/${below.id}?_embed`, `/pages/${below.id}?_embed&password=lantern`, `/menu-items/${item.id}?_embed`]) {
+      expect([path, await (await fetch(`${server.restRoot}/cms/v2${path}`, { headers: headersOf('editor') })).text()]).toEqual([
+        path,
         expect.not.stringContaining(word),
       ])
     }
   })
 })
 
-describe('the terms of what is hidden', () => {
+describe('the terms of hidden items', () => {
   it.each<[string, Input]>([
     ['draft', { status: 'draft' }],
     ['pending', { status: 'pending' }],
     ['private', { status: 'private' }],
     ['future', { date: '2050-01-01T00:00:00' }],
-  ])('are told to those who may read it, and count it never: %s', async (_state, fields) => {
+  ])('are returned only to callers who may read the item, and never count it: %s', async (_status, fields) => {
     const [category, tag, notice] = [await makeCategory(admin), await makeTag(admin), await makePatternCategory(admin)]
     const post = await makePost(admin, { categories: [category.id], tags: [tag.id], ...fields })
     const block = await makeBlock(admin, { cms_pattern_category: [notice.id], ...fields })
@@ -370,7 +370,7 @@ describe('the public pages', () => {
     ['draft', { status: 'draft' }],
     ['private', { status: 'private' }],
     ['future', { date: '2050-01-01T00:00:00' }],
-  ])('show nothing that is hidden, not even to those who may read it here: %s', async (_state, fields) => {
+  ])('show no hidden items: %s', async (_status, fields) => {
     const word = newWord()
     const [category, tag] = [await makeCategory(admin), await makeTag(admin)]
     const post = await makePost(admin, { ...marked(word), categories: [category.id], tags: [tag.id], ...fields })
@@ -389,7 +389,7 @@ describe('the public pages', () => {
     expect((await fetch(`${server.baseUrl}/?p=${post.id}`)).status).toBe(404)
   })
 
-  it('show neither blocks, nor navigation, nor menu items, nor revisions', async () => {
+  it('show neither blocks, nor navigation menus, nor menu items', async () => {
     const word = newWord()
     const block = await makeBlock(admin, { ...marked(word) })
     const navigation = await items('/navigation').make({ ...marked(word), status: 'publish' })
@@ -398,7 +398,7 @@ describe('the public pages', () => {
       expect([path, await htmlAt(path)]).toEqual([path, expect.not.stringContaining(word)])
   })
 
-  it('show the title of what is protected, and nothing else of it', async () => {
+  it('show only the title of a protected post', async () => {
     const word = newWord()
     const category = await makeCategory(admin)
     const post = await makePost(admin, {
@@ -416,7 +416,7 @@ describe('the public pages', () => {
     }
   })
 
-  it('name nobody who has published nothing', async () => {
+  it('do not name users who have not published anything', async () => {
     expect((await fetch(`${server.baseUrl}/author/subscriber/`)).status).toBe(404)
     expect(await htmlAt('/author/subscriber/')).not.toContain('The subscriber')
   })
@@ -430,7 +430,7 @@ const hiding: [string, InputOf<'/pages'>][] = [
 ]
 
 describe('a file that is not public', () => {
-  /** A text that has the word in its name, its fields and its content. */
+  /** Uploads a text file with the word in its name, its fields and its content. */
   const uploadMarked = (word: string, fields: Record<string, string>) =>
     uploaded(server, `The ${word}.`, {
       as: 'administrator',
@@ -438,7 +438,7 @@ describe('a file that is not public', () => {
       fields: { title: word, slug: word, caption: word, description: word, alt_text: word, ...fields },
     })
 
-  const doorsToFile = (id: number, word: string): string[] => {
+  const pathsToFile = (id: number, word: string): string[] => {
     const forms = [
       '',
       '&status=inherit',
@@ -464,19 +464,19 @@ describe('a file that is not public', () => {
   async function expectHidden(word: string, fields: Record<string, string>): Promise<void> {
     const { id, link, source_url } = await uploadMarked(word, fields)
     const pages = pagesOf(id, word, link)
-    await expectNothing(notEditors, doorsToFile(id, word), word)
+    await expectNothing(notEditors, pathsToFile(id, word), word)
     for (const who of notEditors)
       expect(await leaksIn(server, who, [...pages, ...pages.flatMap((page) => embedsOf(server, page))], word)).toEqual([])
-    expect(await leaksAt('administrator', doorsToFile(id, word), word)).not.toEqual([])
+    expect(await leaksAt('administrator', pathsToFile(id, word), word)).not.toEqual([])
     expect(await leaksIn(server, 'administrator', [source_url], word)).not.toEqual([])
     expect(await leaksIn(server, 'visitor', [source_url], word)).toEqual([])
   }
 
-  it('shows by no door: private', () => expectHidden(newWord(), { status: 'private' }))
+  it('is not revealed if it is private', () => expectHidden(newWord(), { status: 'private' }))
 
   it.each([...hiding, ['protected', { password: 'lantern' }] as const])(
-    'shows by no door where what it is attached to is hidden: %s',
-    async (_state, fields) => {
+    'is not revealed if the item that it is attached to is hidden: %s',
+    async (_status, fields) => {
       const host = await makePage(admin, fields)
       const word = newWord()
       await expectHidden(word, { post: String(host.id) })
@@ -484,7 +484,7 @@ describe('a file that is not public', () => {
     },
   )
 
-  it('gives no content and no rendition of its content to others where it is private', async () => {
+  it('returns neither the original nor renditions to others if it is private', async () => {
     const { source_url, media_details } = await uploaded(server, await picture(800, 600), {
       as: 'administrator',
       fields: { status: 'private' },
@@ -498,8 +498,8 @@ describe('a file that is not public', () => {
 
   it.each<[string, { status?: 'private' }]>([
     ['private', { status: 'private' }],
-    ['at a draft', {}],
-  ])('comes with nothing that is public: %s', async (_state, fields) => {
+    ['attached to a draft', {}],
+  ])('is not embedded in public content: %s', async (_status, fields) => {
     const word = newWord()
     const file = await uploaded(server, await picture(400, 300), {
       as: 'administrator',
@@ -513,26 +513,24 @@ describe('a file that is not public', () => {
     ]
     const host = await makePost(admin, { status: 'draft' })
     await dataOf(admin.content.PATCH('/media/{id}', { params: { path: { id: file.id } }, body: { post: host.id, ...fields } }))
-    const doors = [`/posts/${post.id}?_embed`, `/posts?include=${post.id}&_embed=cms:featuredmedia`, `/pages/${page.id}?_embed`].map(
-      addressOf,
-    )
+    const paths = [`/posts/${post.id}?_embed`, `/posts?include=${post.id}&_embed=cms:featuredmedia`, `/pages/${page.id}?_embed`].map(urlOf)
     const calendar = [`/events/${event.id}`, `/events?include=${event.id}&start_date=2031-01-01`, `/events/by-slug/${event.slug}`].map(
       (path) => `${server.restRoot}/cal/events/v1${path}`,
     )
     const pages = [post.link, page.link, event.url, server.baseUrl]
     for (const who of notEditors) {
-      for (const address of [...doors, ...calendar, ...pages, ...pages.flatMap((one) => embedsOf(server, one))]) {
-        expect([who, address, await (await fetch(address, { headers: headersOf(who) })).text()]).toEqual([
+      for (const url of [...paths, ...calendar, ...pages, ...pages.flatMap((one) => embedsOf(server, one))]) {
+        expect([who, url, await (await fetch(url, { headers: headersOf(who) })).text()]).toEqual([
           who,
-          address,
+          url,
           expect.not.stringContaining(word),
         ])
       }
     }
-    expect(await (await fetch(doors[0] ?? '', { headers: headersOf('administrator') })).text()).toContain(word)
+    expect(await (await fetch(paths[0] ?? '', { headers: headersOf('administrator') })).text()).toContain(word)
   })
 
-  it('cannot be made the picture of anything by those who may not read it', async () => {
+  it('cannot be used as a featured image by users who may not read it', async () => {
     const host = await makePost(admin, { status: 'draft' })
     for (const fields of [{ status: 'private' }, { post: String(host.id) }] as Record<string, string>[]) {
       const word = newWord()
@@ -561,33 +559,33 @@ describe('a file that is not public', () => {
 describe.each([
   ['/templates', makeTemplate, templates],
   ['/template-parts', makePart, parts],
-] as const)('what is written in %s', (of, make, calling) => {
+] as const)('the content of %s', (of, make, calling) => {
   const marks = (word: string) => ({ title: word, slug: word, content: `<p>${word}</p>`, description: word })
-  const alone = ['', '?context=embed', '?context=edit', '?_envelope', '?_fields=title,content,slug', '/revisions', '/autosaves']
+  const single = ['', '?context=embed', '?context=edit', '?_envelope', '?_fields=title,content,slug', '/revisions', '/autosaves']
 
-  it('shows to visitors and subscribers by no door', async () => {
+  it('is not revealed to anonymous callers and subscribers', async () => {
     const word = newWord()
     const { id, cms_id } = await make(admin, marks(word))
-    const doors = [
+    const paths = [
       of,
       `${of}?cms_id=${cms_id}`,
       `${of}?context=edit`,
       `${of}/lookup?slug=${word}`,
-      ...alone.map((rest) => `${of}/${id}${rest}`),
+      ...single.map((rest) => `${of}/${id}${rest}`),
       ...['/posts', '/pages', '/blocks', '/media'].flatMap((kind) => [
         `${kind}/${cms_id}`,
         `${kind}?include=${cms_id}`,
         `${kind}?search=${word}`,
       ]),
     ]
-    await expectNothing(['visitor', 'subscriber'], doors, word)
+    await expectNothing(['visitor', 'subscriber'], paths, word)
     const pages = [`${server.baseUrl}/${word}/`, `${server.baseUrl}/?p=${cms_id}`]
     for (const who of everybody)
       expect(await leaksIn(server, who, [...pages, ...pages.flatMap((page) => embedsOf(server, page))], word)).toEqual([])
     expect(await leaksAt('contributor', [`${of}/${id}`], word)).not.toEqual([])
   })
 
-  it('shows to administrators alone in its revisions and autosaves, and to nobody from the trash', async () => {
+  it('is revealed by revisions and autosaves only to administrators, and to nobody after its deletion', async () => {
     const word = newWord()
     const { id, cms_id } = await make(admin, { ...marks(word), slug: newWord() })
     await dataOf<unknown>(calling(admin).saveUnsaved(id, { content: `${word} unsaved` }))
@@ -596,7 +594,7 @@ describe.each([
       await Promise.all(
         ['revisions', 'autosaves'].map(
           async (below) =>
-            (await (await fetch(addressOf(`${of}/${id}/${below}`), { headers: headersOf('administrator') })).json()) as {
+            (await (await fetch(urlOf(`${of}/${id}/${below}`), { headers: headersOf('administrator') })).json()) as {
               cms_id: number
             }[],
         ),
@@ -605,7 +603,7 @@ describe.each([
       .flat()
       .map((one) => one.cms_id)
     expect(kept.length).toBeGreaterThan(1)
-    const doors = [
+    const paths = [
       `${of}/${id}/revisions`,
       `${of}/${id}/autosaves`,
       ...kept.flatMap((one) => [
@@ -616,8 +614,8 @@ describe.each([
         `/blocks/${one}`,
       ]),
     ]
-    await expectNothing(notAdministrators, doors, word)
-    expect(await leaksAt('administrator', doors, word)).not.toEqual([])
+    await expectNothing(notAdministrators, paths, word)
+    expect(await leaksAt('administrator', paths, word)).not.toEqual([])
     await dataOf<unknown>(calling(admin).update(id, { content: word }))
     await dataOf<unknown>(calling(admin).remove(id))
     await expectNothing(everybody, [of, `${of}?cms_id=${cms_id}`, `${of}/${id}`, `${of}/${id}/revisions`, `/posts/${cms_id}`], word)
@@ -625,10 +623,10 @@ describe.each([
 })
 
 describe('embedding', () => {
-  it.each(hiding)('tells nobody of what is hidden: %s', async (_state, fields) => {
+  it.each(hiding)('does not reveal hidden items: %s', async (_status, fields) => {
     const word = newWord()
     const [post, page] = [await makePost(admin, { ...marked(word), ...fields }), await makePage(admin, { ...marked(word), ...fields })]
-    const addresses = [
+    const urls = [
       post.link,
       page.link,
       `${server.baseUrl}/${word}/`,
@@ -636,28 +634,28 @@ describe('embedding', () => {
       `${server.baseUrl}/?page_id=${page.id}`,
     ]
     for (const who of everybody)
-      for (const address of addresses.flatMap((one) => embedsOf(server, one)))
-        expect([who, address, (await fetch(address, { headers: headersOf(who) })).status]).toEqual([who, address, 404])
+      for (const url of urls.flatMap((one) => embedsOf(server, one)))
+        expect([who, url, (await fetch(url, { headers: headersOf(who) })).status]).toEqual([who, url, 404])
   })
 
-  it('shows the title of what is protected, and nothing else of it', async () => {
+  it('shows only the title of a protected post', async () => {
     const word = newWord()
     const post = await makePost(admin, { title: 'Members', content: word, excerpt: word, password: 'lantern' })
-    for (const address of [...embedsOf(server, post.link), ...embedsOf(server, `${post.link}?password=lantern`)])
-      expect([address, await (await fetch(address)).text()]).toEqual([address, expect.not.stringContaining(word)])
+    for (const url of [...embedsOf(server, post.link), ...embedsOf(server, `${post.link}?password=lantern`)])
+      expect([url, await (await fetch(url)).text()]).toEqual([url, expect.not.stringContaining(word)])
     expect(await (await fetch(embedsOf(server, post.link)[0] ?? '')).text()).toContain('Members')
   })
 })
 
 describe('a batch', () => {
-  interface Asked {
+  interface BatchRequest {
     method?: string
     path: string
     headers?: Record<string, string>
     body?: object
   }
 
-  async function run(who: Who, requests: Asked[]): Promise<{ text: string; statuses: number[] }> {
+  async function run(who: Who, requests: BatchRequest[]): Promise<{ text: string; statuses: number[] }> {
     const answer = await fetch(`${server.restRoot}/batch/v1`, {
       method: 'POST',
       headers: { ...headersOf(who), 'Content-Type': 'application/json' },
@@ -668,8 +666,8 @@ describe('a batch', () => {
     return { text, statuses: (JSON.parse(text) as { responses: { status: number }[] }).responses.map(({ status }) => status) }
   }
 
-  /** Every way to get at an item, or at the item by asking for something else. */
-  const waysTo = (at: string): Asked[] => [
+  /** Returns requests that try to read or change an item, including method overrides and subresources. */
+  const requestsTo = (at: string): BatchRequest[] => [
     ...['POST', 'PUT', 'PATCH'].map((method) => ({ method, path: `${at}?_embed`, body: {} })),
     { method: 'PATCH', path: `${at}?context=edit`, body: { title: 'Mine' } },
     { method: 'DELETE', path: at },
@@ -682,11 +680,11 @@ describe('a batch', () => {
     { path: `${at}/revisions`, headers: { 'X-HTTP-Method-Override': 'GET' } },
   ]
 
-  it.each(dated)('neither shows nor changes what is hidden of %s', async (of) => {
+  it.each(dated)('neither reveals nor changes hidden items of %s', async (of) => {
     const word = newWord()
     const { id } = await items(of).make({ ...marked(word), status: 'private' })
     for (const who of outsidersOf[of]) {
-      const { text, statuses } = await run(who, waysTo(`/cms/v2${of}/${id}`))
+      const { text, statuses } = await run(who, requestsTo(`/cms/v2${of}/${id}`))
       expect([who, text]).toEqual([who, expect.not.stringContaining(word)])
       expect([who, statuses.filter((status) => status < 400)]).toEqual([who, []])
     }
@@ -694,7 +692,7 @@ describe('a batch', () => {
     expect((await run('administrator', [{ method: 'PATCH', path: `/cms/v2${of}/${id}`, body: {} }])).text).toContain(word)
   })
 
-  it('neither shows nor changes hidden files, and brings none along', async () => {
+  it('neither reveals nor changes hidden files, and does not embed them', async () => {
     const word = newWord()
     const file = await uploaded(server, await picture(40, 30), {
       as: 'administrator',
@@ -702,19 +700,19 @@ describe('a batch', () => {
       fields: { title: word, status: 'private' },
     })
     for (const who of notEditors) {
-      const ways = [
-        ...waysTo(`/cms/v2/media/${file.id}`),
+      const requests = [
+        ...requestsTo(`/cms/v2/media/${file.id}`),
         {
           path: `/cms/v2/media/${file.id}/edit`,
           body: { src: `${server.baseUrl}/x.png`, modifiers: [{ type: 'rotate', args: { angle: 90 } }] },
         },
       ]
       const { text, statuses } = await run(who, [
-        ...ways,
+        ...requests,
         { path: '/cms/v2/posts?_embed', body: { title: 'Mine', featured_media: file.id } },
       ])
       expect([who, text]).toEqual([who, expect.not.stringContaining(word)])
-      expect([who, statuses.slice(0, ways.length).filter((status) => status < 400)]).toEqual([who, []])
+      expect([who, statuses.slice(0, requests.length).filter((status) => status < 400)]).toEqual([who, []])
     }
     expect(await dataOf(admin.content.GET('/media/{id}', { params: { path: { id: file.id } } }))).toMatchObject({
       status: 'private',
@@ -722,11 +720,11 @@ describe('a batch', () => {
     })
   })
 
-  it('neither shows nor changes templates for those who are no administrators', async () => {
+  it('neither reveals nor changes templates for callers who are not administrators', async () => {
     const word = newWord()
     const { id } = await makeTemplate(admin, { title: word, content: word })
     for (const who of notAdministrators) {
-      const { text, statuses } = await run(who, waysTo(`/cms/v2/templates/${id}`))
+      const { text, statuses } = await run(who, requestsTo(`/cms/v2/templates/${id}`))
       expect([who, text]).toEqual([who, expect.not.stringContaining(word)])
       expect([who, statuses.filter((status) => status < 400)]).toEqual([who, []])
     }

@@ -1,4 +1,4 @@
-// Media: uploads in both forms, lists, changes, renditions, edits, and the files behind them.
+// Media: uploads, lists, updates, renditions, edits and stored files.
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
@@ -21,7 +21,7 @@ const readMedia = (id: number, as = server.visitor) => dataOf(as.content.GET('/m
 const removeMedia = (id: number, as = server.as.author) =>
   as.content.DELETE('/media/{id}', { params: { path: { id }, query: { force: true } } })
 
-/** The names of all files that are kept. */
+/** Returns the names of all stored files. */
 async function keptNames(): Promise<string[]> {
   return (await keptFiles(server)).map((path) => basename(path))
 }
@@ -34,7 +34,7 @@ async function ids(
 }
 
 describe('createMedia', () => {
-  it('takes a picture as the body, with its name in the header', async () => {
+  it('accepts an image as the body, with its name in the header', async () => {
     const name = newWord()
     const content = await picture(1200, 800, { format: 'jpeg' })
     const response = await upload(server, content, { name: `${name}.jpg` })
@@ -78,7 +78,7 @@ describe('createMedia', () => {
     expect(item.guid).toEqual({ raw: item.source_url, rendered: item.source_url })
   })
 
-  it('takes fields in the query of a raw upload', async () => {
+  it('accepts fields in the query of a raw upload', async () => {
     const slug = newWord()
     const item = await uploaded(server, icon, {
       name: 'mill.png',
@@ -101,7 +101,7 @@ describe('createMedia', () => {
     })
   })
 
-  it('shows the file before its description', async () => {
+  it('renders the file before its description', async () => {
     const mill = await uploaded(server, icon, { name: `${newWord()}.png`, fields: { alt_text: 'A "mill"', description: 'In May' } })
     expect(mill.description.rendered).toBe(
       `<p class="attachment"><a href='${mill.source_url}'><img loading="lazy" decoding="async" width="64" height="64" ` +
@@ -113,7 +113,7 @@ describe('createMedia', () => {
     expect(video.description.rendered).toMatch(/^<div style="width: 640px;" class="wp-video"><video class="wp-video-shortcode"/)
   })
 
-  it('takes a form with the file and its fields', async () => {
+  it('accepts a form with the file and its fields', async () => {
     const form = new FormData()
     form.set('title', 'The board')
     form.set('alt_text', 'Chalk & slate')
@@ -130,8 +130,8 @@ describe('createMedia', () => {
     expect((await fetched(item.source_url)).toString()).toBe('On the board today.')
   })
 
-  it('reads the parts of a form that are JSON as JSON', async () => {
-    // FormData would give each part the name of a file.
+  it('parses JSON parts of a form', async () => {
+    // FormData would add a file name to each part.
     const boundary = 'cut'
     const parts = { meta: {}, title: { raw: 'As "JSON"' }, post: null, caption: 'A line' }
     const body = [
@@ -155,7 +155,7 @@ describe('createMedia', () => {
     expect(await refusalIn(await send(body.replace('{}', '{')))).toEqual({ status: 400, code: 'rest_invalid_json' })
   })
 
-  it('takes a file in base64 with its fields as JSON, in batches too', async () => {
+  it('accepts a Base64 file with its fields as JSON, also in batches', async () => {
     const body = { file: Buffer.from('hello').toString('base64'), filename: 'hello.txt', title: 'Hello', alt_text: 'A word' }
     const alone = await dataOf(server.as.author.content.POST('/media', { body }))
     expect(alone).toMatchObject({ title: { raw: 'Hello' }, alt_text: 'A word', mime_type: 'text/plain' })
@@ -185,7 +185,7 @@ describe('createMedia', () => {
     expect(refused.response.status).toBe(403)
   })
 
-  it('takes JSON for no file, whatever it is called', async () => {
+  it('does not accept JSON as a file, regardless of its name', async () => {
     for (const type of ['application/json', 'application/json; charset=utf-8', 'application/vnd.api+json'])
       expect(
         await refusalIn(await upload(server, '{"title":"Harbour"}', { name: 'harbour.txt', headers: { 'Content-Type': type } })),
@@ -199,7 +199,7 @@ describe('createMedia', () => {
     })
   })
 
-  it('refuses a form without a file, or whose file has no name, or that breaks off', async () => {
+  it('refuses a form without a file, with an unnamed file, or that is truncated', async () => {
     const send = (body: string) =>
       fetch(`${server.restRoot}/cms/v2/media`, {
         method: 'POST',
@@ -223,7 +223,7 @@ describe('createMedia', () => {
     })
   })
 
-  it('refuses a body that is empty or has no name', async () => {
+  it('refuses an empty body, and one without a file name', async () => {
     const send = (headers: Record<string, string>, body?: string) =>
       fetch(`${server.restRoot}/cms/v2/media`, {
         method: 'POST',
@@ -241,7 +241,7 @@ describe('createMedia', () => {
     })
   })
 
-  it('compares Content-MD5 with the file, in base64 and in hexadecimal', async () => {
+  it('verifies the file with Content-MD5, in Base64 or hexadecimal', async () => {
     const md5 = createHash('md5').update('Plain words.').digest()
     for (const digest of [md5.toString('base64'), md5.toString('hex')])
       expect((await upload(server, 'Plain words.', { name: 'sum.txt', headers: { 'Content-MD5': digest } })).status).toBe(201)
@@ -250,7 +250,7 @@ describe('createMedia', () => {
     ).toEqual({ status: 412, code: 'rest_upload_hash_mismatch' })
   })
 
-  it('turns a picture upright, makes its renditions of that, and keeps what the camera noted but the place', async () => {
+  it('rotates an image upright before creating renditions, and keeps camera metadata without the location', async () => {
     const item = await uploaded(server, await picture(400, 200, { format: 'jpeg', orientation: 6, withPlace: true }), { name: 'held.jpg' })
     expect(item.media_details).toMatchObject({
       width: 200,
@@ -265,7 +265,7 @@ describe('createMedia', () => {
     expect([await colourAt(medium, 75, 30), await colourAt(medium, 75, 270)]).toEqual(['red', 'blue'])
   })
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes the place out of a %s, and leaves its pixels', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('removes the location from a %s without changing its pixels', async (format) => {
     const content = await picture(90, 60, { format, withPlace: true })
     expect((await sharp(content).metadata()).exif).toBeDefined()
     const item = await uploaded(server, content, { name: `place.${format}` })
@@ -277,7 +277,7 @@ describe('createMedia', () => {
     if (format !== 'avif') expect(await sharp(file).raw().toBuffer()).toEqual(await sharp(content).raw().toBuffer())
   })
 
-  it('attaches to content of the caller, and to no other', async () => {
+  it('attaches files only to content that the caller may edit', async () => {
     const mine = await makePost(server.as.author)
     expect(await uploaded(server, icon, { fields: { post: String(mine.id) } })).toMatchObject({
       post: mine.id,
@@ -294,7 +294,7 @@ describe('createMedia', () => {
     expect(await refusalIn(await upload(server, icon, { fields: { post: '99999999' } }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
   })
 
-  it('leaves no file behind where it refuses the fields', async () => {
+  it('stores no file if it refuses the fields', async () => {
     const name = newWord()
     expect(
       await refusalIn(await upload(server, await picture(400, 300), { name: `${name}.png`, fields: { author: '99999999' } })),
@@ -304,7 +304,7 @@ describe('createMedia', () => {
     expect(await server.context.db.selectFrom('media_files').select('path').where('content_id', 'is', null).execute()).toEqual([])
   })
 
-  it('is for those who may upload, and reads nothing of others', async () => {
+  it('requires the right to upload files', async () => {
     expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', body: new Uint8Array(icon) }))).toEqual({
       status: 401,
       code: 'rest_cannot_create',
@@ -313,7 +313,7 @@ describe('createMedia', () => {
       expect(await refusalIn(await upload(server, icon, { as }))).toEqual({ status: 403, code: 'rest_cannot_create' })
   })
 
-  it('gives files of one name names of their own, many at once', async () => {
+  it('assigns unique names to concurrent uploads with the same name', async () => {
     const name = newWord()
     const content = await picture(320, 200)
     const items = await Promise.all(Array.from({ length: 8 }, () => uploaded(server, content, { name: `${name}.png` })))
@@ -322,7 +322,7 @@ describe('createMedia', () => {
     expect((await keptNames()).filter((file) => file.startsWith(name))).toHaveLength(8 * 3)
   })
 
-  it('numbers files of one name, and calls their items so', async () => {
+  it('numbers files with the same name, and titles their items accordingly', async () => {
     const name = newWord()
     const made = []
     for (const title of ['', '', 'Mine']) made.push(await uploaded(server, icon, { name: `${name}.png`, fields: title ? { title } : {} }))
@@ -347,7 +347,7 @@ describe('createMedia', () => {
     ['X@2x.png', 'X-2x'],
     ['../../X.png', 'X'],
     ['..\\X.png', 'X'],
-  ])('keeps %s under a plain name', async (name, plain) => {
+  ])('sanitizes the file name %s', async (name, plain) => {
     const word = newWord()
     const item = await uploaded(server, icon, { name: name.replace('X', word) })
     const due = plain.replace('X', word)
@@ -356,20 +356,20 @@ describe('createMedia', () => {
     expect(await fetched(item.source_url)).toEqual(icon)
   })
 
-  it('cuts a name that no file system takes', async () => {
+  it('truncates a name that is too long for file systems', async () => {
     for (const letter of ['a', 'ა']) {
       const item = await uploaded(server, await picture(400, 300), { name: `${newWord()}${letter.repeat(300)}.png` })
       expect(Buffer.byteLength(decodeURIComponent(basename(item.media_details.sizes['medium']?.source_url ?? '')))).toBeLessThan(256)
     }
   })
 
-  it('reads a name in Latin-1, as older clients write it', async () => {
+  it('accepts a name in Latin-1, which older clients send', async () => {
     const word = newWord()
     const item = await uploaded(server, icon, { headers: { 'Content-Disposition': `attachment; filename="${word}-p\u00e9-\u00df.png"` } })
     expect(item.title.raw).toBe(`${word}-pe-s`)
   })
 
-  it('takes no slug that content of another kind has', async () => {
+  it('does not use a slug of content of another type', async () => {
     const word = newWord()
     const [page, event] = [await makePage(server.as.editor, { title: word }), await makeEvent(server.as.editor, { title: `${word}-b` })]
     const [below, beside] = [await uploaded(server, icon, { name: `${word}.png` }), await uploaded(server, icon, { name: `${word}-b.png` })]
@@ -378,7 +378,7 @@ describe('createMedia', () => {
     expect((await fetch(below.link)).url).toBe(below.source_url)
   })
 
-  it('takes no slug that addresses of the site have', async () => {
+  it('does not use a slug that URLs of the site reserve', async () => {
     for (const name of ['feed', 'embed'])
       expect((await uploaded(server, icon, { name: `${name}.png` })).slug).toMatch(new RegExp(`^${name}-\\d+$`))
   })
@@ -387,7 +387,7 @@ describe('createMedia', () => {
     ['party.ics', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n', 'text/calendar'],
     ['film.vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n', 'text/vtt'],
     ['letter.rtf', '{\\rtf1 Hello}', 'application/rtf'],
-  ])('takes %s, to be saved', async (name, content, mime_type) => {
+  ])('accepts %s, and serves it as a download', async (name, content, mime_type) => {
     const item = await uploaded(server, content, { name })
     expect(item).toMatchObject({
       mime_type,
@@ -397,12 +397,12 @@ describe('createMedia', () => {
     expect((await fetch(item.source_url)).headers.get('Content-Disposition')).toMatch(/^attachment/)
   })
 
-  it('takes no code into the words for what is to be seen', async () => {
+  it('removes markup from the alt text', async () => {
     const alt_text = 'A <b>tower</b><script>alert(1)</script>\n & \u00a0"more"'
     expect((await uploaded(server, icon, { fields: { alt_text } })).alt_text).toBe('A tower & "more"')
   })
 
-  it('never takes the name of a rendition for a file', async () => {
+  it('does not use the file name of a rendition for another file', async () => {
     const name = newWord()
     const first = await uploaded(server, await picture(400, 300), { name: `${name}.png` })
     const second = await uploaded(server, icon, { name: `${name}-300x225.png` })
@@ -410,14 +410,14 @@ describe('createMedia', () => {
     expect(await fetched(second.source_url)).toEqual(icon)
   })
 
-  it('makes no rendition larger than the picture, nor one of an icon', async () => {
+  it('creates no renditions larger than the image, and none of an icon', async () => {
     expect((await uploaded(server, icon)).media_details.sizes).toEqual({})
     const wide = await uploaded(server, await picture(200, 100))
     expect(wide.media_details.sizes).toMatchObject({ thumbnail: { width: 150, height: 100 }, full: { width: 200, height: 100 } })
     expect(Object.keys(wide.media_details.sizes).sort()).toEqual(['full', 'thumbnail'])
   })
 
-  it('keeps two renditions of the same measures apart', async () => {
+  it('returns two renditions with the same dimensions', async () => {
     const { media_details } = await uploaded(server, await picture(1536, 2048, { format: 'jpeg' }))
     expect(media_details.sizes).toMatchObject({
       large: { width: 768, height: 1024 },
@@ -429,7 +429,7 @@ describe('createMedia', () => {
 })
 
 describe('getMedia', () => {
-  it('shows in each context what the contract says', async () => {
+  it('returns the fields of each context', async () => {
     const { id } = await uploaded(server, icon)
     const keysOf = async (context: 'view' | 'embed' | 'edit') =>
       Object.keys(await dataOf(server.as.author.content.GET('/media/{id}', { params: { path: { id }, query: { context } } }))).sort()
@@ -469,7 +469,7 @@ describe('getMedia', () => {
     expect(await keysOf('edit')).toEqual([...view, 'generated_slug', 'missing_image_sizes', 'permalink_template'].sort())
   })
 
-  it('keeps what is attached to a draft from those who may not read the draft', async () => {
+  it('hides a file attached to a draft from callers who may not read the draft', async () => {
     const draft = await makePost(server.as.author, { status: 'draft' })
     const { id } = await uploaded(server, icon, { fields: { post: String(draft.id) } })
     expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
@@ -480,7 +480,7 @@ describe('getMedia', () => {
     expect(await readMedia(id)).toMatchObject({ id })
   })
 
-  it('is as public as the event, the venue or the organizer that it is attached to', async () => {
+  it('is public only if the event, venue or organizer that it is attached to is public', async () => {
     const { author, contributor } = server.as
     const hosts = [
       [await makeEvent(author, { status: 'draft' }), '/events/{id}'],
@@ -507,7 +507,7 @@ describe('getMedia', () => {
     })
   })
 
-  it('keeps a private one from others, its file too', async () => {
+  it('hides a private item and its file from others', async () => {
     const { id, source_url } = await uploaded(server, icon, { fields: { status: 'private' } })
     expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
     expect((await fetch(source_url)).status).toBe(404)
@@ -515,7 +515,7 @@ describe('getMedia', () => {
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
   })
 
-  it('says that there is none', async () => {
+  it('returns 404 for an unknown ID and for a post', async () => {
     expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(99999999)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
     const post = await makePost(server.as.author)
     expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(post.id)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
@@ -523,7 +523,7 @@ describe('getMedia', () => {
 })
 
 describe('listMedia', () => {
-  it('narrows by kind and by type', async () => {
+  it('filters by media_type and mime_type', async () => {
     const search = newWord()
     const named = (content: Uint8Array | string, ending: string) => uploaded(server, content, { name: `${search}.${ending}` })
     const [png, jpg, txt, pdf] = [
@@ -544,7 +544,7 @@ describe('listMedia', () => {
     )
   })
 
-  it('narrows by what files are attached to', async () => {
+  it('filters by the item that files are attached to', async () => {
     const search = newWord()
     const post = await makePost(server.as.author)
     const attached = await uploaded(server, icon, { name: `${search}.png`, fields: { post: String(post.id) } })
@@ -554,7 +554,7 @@ describe('listMedia', () => {
     expect(await ids({ query: { search, parent_exclude: [post.id] } })).toEqual([free.id])
   })
 
-  it('finds files by what they are called, and none that are hidden', async () => {
+  it('finds files by file name and title, but no hidden ones', async () => {
     const word = newWord()
     const item = await uploaded(server, icon, { name: `${word}-quay.png`, fields: { title: 'Boats' } })
     const hidden = await uploaded(server, icon, { name: `${word}-quay.png`, fields: { title: 'Ships', status: 'private' } })
@@ -566,7 +566,7 @@ describe('listMedia', () => {
     expect(await ids({ query: { search: `${word}%` } })).toEqual([])
   })
 
-  it('has states of its own: inherit unless others are asked for', async () => {
+  it('returns items with the status inherit unless others are requested', async () => {
     const search = newWord()
     const open = await uploaded(server, icon, { name: `${search}.png` })
     const closed = await uploaded(server, icon, { name: `${search}.png`, fields: { status: 'private' } })
@@ -583,7 +583,7 @@ describe('listMedia', () => {
     )
   })
 
-  it('counts just what the caller may see', async () => {
+  it('counts only what the caller may see', async () => {
     const search = newWord()
     const draft = await makePost(server.as.author, { status: 'draft' })
     await uploaded(server, icon, { name: `${search}.png`, fields: { post: String(draft.id) } })
@@ -597,7 +597,7 @@ describe('listMedia', () => {
     expect(await ids({ query: { search } }, server.as.subscriber)).toEqual([shown.id])
   })
 
-  it('sorts, cuts into pages and picks', async () => {
+  it('sorts, paginates and filters', async () => {
     const search = newWord()
     const titled = (title: string) => uploaded(server, icon, { fields: { title: `${search} ${title}`, slug: `${search}-${title}` } })
     const [c, a, b] = [await titled('cedar'), await titled('ash'), await titled('birch')]
@@ -644,7 +644,7 @@ describe.each([
 ] as const)('%s', (_id, method) => {
   const change = (id: number, body: MediaInput, as = server.as.author) => changes[method](as, id, body)
 
-  it('changes the named fields and leaves the others', async () => {
+  it('changes only the fields in the request', async () => {
     const { id, date, source_url } = await uploaded(server, icon, { fields: { alt_text: 'Bars', caption: 'Months' } })
     const changed = await dataOf(change(id, { title: { raw: 'Renamed' }, description: 'Drawn', comment_status: 'closed' }))
     expect(changed).toMatchObject({
@@ -661,19 +661,19 @@ describe.each([
     expect(dated).toMatchObject({ date: '2023-03-04T10:11:12', alt_text: 'Bars', media_details: { width: 64 } })
   })
 
-  it('takes back what it gave', async () => {
+  it('accepts a previous response as the body', async () => {
     const item = await uploaded(server, await picture(200, 200), { fields: { alt_text: 'Square' } })
     const { modified: _m, modified_gmt: _g, ...same } = await dataOf(change(item.id, item as MediaInput))
     expect(item).toMatchObject(same)
   })
 
-  it('refuses the trash, which media has not', async () => {
+  it('refuses the status trash, because media have no trash', async () => {
     const { id } = await uploaded(server, icon)
     expect(await refusalOf(change(id, { status: 'trash' as 'private' }))).toEqual(invalid('status'))
     expect((await readMedia(id)).status).toBe('inherit')
   })
 
-  it('attaches, and takes off again', async () => {
+  it('attaches and detaches a file', async () => {
     const { id } = await uploaded(server, icon)
     const post = await makePost(server.as.author)
     const put = (value: number | null) => dataOf(change(id, { post: value }))
@@ -681,7 +681,7 @@ describe.each([
     expect((await put(null)).post).toBeNull()
   })
 
-  it('is for the author and for editors', async () => {
+  it('is restricted to the author and editors', async () => {
     const { id } = await uploaded(server, icon, { as: 'editor' })
     const body = { title: 'Taken over' }
     expect(await refusalOf(change(id, body, server.as.author))).toEqual({ status: 403, code: 'rest_cannot_edit' })
@@ -692,7 +692,7 @@ describe.each([
 })
 
 describe('deleteMedia', () => {
-  it('removes the item with all its files, and gives their names free', async () => {
+  it('deletes the item with all its files, and frees their names', async () => {
     const name = newWord()
     const item = await uploaded(server, await picture(800, 600), { name: `${name}.png` })
     expect((await keptNames()).filter((file) => file.startsWith(name))).toHaveLength(4)
@@ -703,7 +703,7 @@ describe('deleteMedia', () => {
     expect((await uploaded(server, icon, { name: `${name}.png` })).source_url).toBe(item.source_url)
   })
 
-  it('needs force, and leaves item and file without it', async () => {
+  it('requires force, and keeps the item and its file otherwise', async () => {
     const { id, source_url } = await uploaded(server, icon)
     expect(await refusalOf(server.as.author.content.DELETE('/media/{id}', at(id)))).toEqual({
       status: 501,
@@ -713,7 +713,7 @@ describe('deleteMedia', () => {
     await fetched(source_url)
   })
 
-  it('is for the author and for editors, and takes no file from others', async () => {
+  it('is restricted to the author and editors, and keeps the file if it is refused', async () => {
     const { id, source_url } = await uploaded(server, icon, { as: 'editor' })
     expect(await refusalOf(removeMedia(id))).toEqual({ status: 403, code: 'rest_cannot_delete' })
     expect(await refusalOf(removeMedia(id, server.visitor))).toEqual({ status: 401, code: 'rest_cannot_delete' })
@@ -721,7 +721,7 @@ describe('deleteMedia', () => {
     expect(await dataOf(removeMedia(id, server.as.administrator))).toMatchObject({ deleted: true })
   })
 
-  it('takes it off the content whose main picture it was', async () => {
+  it('removes it as the featured image of posts', async () => {
     const { id } = await uploaded(server, icon)
     const post = await makePost(server.as.author, { featured_media: id })
     expect((await readPost(server.visitor, post.id)).featured_media).toBe(id)
@@ -735,7 +735,7 @@ describe('createMediaSizes', () => {
   const make = (id: number, as = server.as.author) =>
     as.content.POST('/media/{id}/post-process', { ...at(id), body: { action: 'create-image-subsizes' } })
 
-  it('makes the renditions that are missing, and measures what nobody has measured', async () => {
+  it('creates missing renditions, and determines missing dimensions', async () => {
     const { id, media_details } = await uploaded(server, await picture(800, 600, { format: 'jpeg' }))
     const { db, storage } = server.context
     const lost = await db
@@ -766,12 +766,12 @@ describe('createMediaSizes', () => {
     for (const { source_url } of Object.values(item.media_details.sizes)) await fetched(source_url)
   })
 
-  it('leaves what is no picture as it is', async () => {
+  it('does not change a file that is not an image', async () => {
     const { id } = await uploaded(server, 'words', { name: 'words.txt' })
     expect((await dataOf(make(id))).media_details.sizes).toEqual({})
   })
 
-  it('is for those who may edit, and needs its action', async () => {
+  it('requires the right to edit the item, and an action', async () => {
     const { id } = await uploaded(server, icon)
     expect(await refusalOf(make(id, server.visitor))).toEqual({ status: 401, code: 'rest_cannot_edit' })
     expect(await refusalOf(make(id, server.as.contributor))).toEqual({ status: 403, code: 'rest_cannot_edit' })
@@ -794,7 +794,7 @@ describe('createMediaEdit', () => {
   const turn = (angle: number) => ({ type: 'rotate' as const, args: { angle } })
   const crop = (left: number, top: number, width: number, height: number) => ({ type: 'crop' as const, args: { left, top, width, height } })
 
-  it('turns clockwise, and makes a new item with the texts of the old one', async () => {
+  it('rotates clockwise, and creates a new item with the texts of the original', async () => {
     const item = await uploaded(server, await picture(600, 400, { format: 'jpeg' }), {
       fields: { title: 'Tower', alt_text: 'A tower', caption: 'North' },
     })
@@ -813,7 +813,7 @@ describe('createMediaEdit', () => {
     expect(await readMedia(item.id)).toMatchObject({ media_details: { width: 600, height: 400 } })
   })
 
-  it('calls what is made of an edited picture as that', async () => {
+  it('marks the file names of edited images and numbers them', async () => {
     const name = newWord()
     const one = await uploaded(server, icon, { name: `${name}.png` })
     const turned = (from: Media) =>
@@ -832,7 +832,7 @@ describe('createMediaEdit', () => {
     ])
   })
 
-  it('crops in percent, one modifier after the other', async () => {
+  it('crops in percent, and applies modifiers in order', async () => {
     const item = await uploaded(server, await picture(1200, 800), { name: 'bay.png' })
     const cut = await dataOf(edit(item.id, { src: item.source_url, modifiers: [crop(25, 10, 50, 40)] }))
     expect(cut.media_details).toMatchObject({ width: 600, height: 320 })
@@ -843,7 +843,7 @@ describe('createMediaEdit', () => {
     expect(await colourAt(await fetched(both.source_url), 400, 300)).toBe('blue')
   })
 
-  it('takes the older fields', async () => {
+  it('accepts the older fields', async () => {
     const item = await uploaded(server, await picture(120, 80))
     expect((await dataOf(edit(item.id, { src: item.source_url, rotation: 90 }))).media_details).toMatchObject({ width: 80, height: 120 })
     expect((await dataOf(edit(item.id, { src: item.source_url, x: 10, y: 20, width: 50, height: 25 }))).media_details).toMatchObject({
@@ -854,24 +854,24 @@ describe('createMediaEdit', () => {
 
   it.each<[string, Edit | Record<string, unknown>, object]>([
     ['without modifiers', {}, { status: 400, code: 'rest_image_not_edited' }],
-    ['with none of them', { modifiers: [] }, invalid('modifiers')],
-    ['with an unknown one', { modifiers: [{ type: 'mirror', args: {} }] }, invalid('modifiers')],
-    ['with a crop that lacks a side', { modifiers: [{ type: 'crop', args: { left: 0, top: 0, width: 50 } }] }, invalid('modifiers')],
-    ['that leaves nothing', { modifiers: [crop(100, 0, 50, 50)] }, { status: 400, code: 'rest_image_not_edited' }],
+    ['with an empty list of modifiers', { modifiers: [] }, invalid('modifiers')],
+    ['with an unknown modifier', { modifiers: [{ type: 'mirror', args: {} }] }, invalid('modifiers')],
+    ['with a crop without a height', { modifiers: [{ type: 'crop', args: { left: 0, top: 0, width: 50 } }] }, invalid('modifiers')],
+    ['that leaves no pixels', { modifiers: [crop(100, 0, 50, 50)] }, { status: 400, code: 'rest_image_not_edited' }],
     ['with a rotation of 0', { rotation: 0 }, invalid('rotation')],
     ['with a rotation of 360', { rotation: 360 }, invalid('rotation')],
-    ['with sides outside', { x: 101, y: -1, width: 50, height: 50 }, invalid('x', 'y')],
+    ['with coordinates outside the image', { x: 101, y: -1, width: 50, height: 50 }, invalid('x', 'y')],
     [
-      'of another picture',
+      'of another image',
       { src: 'http://elsewhere.example/a.png', modifiers: [turn(90)] },
       { status: 404, code: 'rest_unknown_attachment' },
     ],
-  ])('refuses one %s', async (_what, body, refusal) => {
+  ])('refuses an edit %s', async (_what, body, refusal) => {
     const item = await uploaded(server, icon)
     expect(await refusalOf(edit(item.id, { ...body, src: 'src' in body ? String(body.src) : item.source_url }))).toEqual(refusal)
   })
 
-  it('needs the address, a picture, and the right to upload and to edit', async () => {
+  it('requires the URL, an image, and the rights to upload and to edit', async () => {
     const item = await uploaded(server, icon, { as: 'editor' })
     const text = await uploaded(server, 'words', { name: 'a.txt' })
     const change = { src: item.source_url, modifiers: [turn(90)] }
@@ -888,7 +888,7 @@ describe('createMediaEdit', () => {
 })
 
 describe('a batch', () => {
-  it('reads no files, and changes and removes items', async () => {
+  it('updates and deletes items, but requires a file to create one and does not allow edits', async () => {
     const kept = await uploaded(server, icon)
     const removed = await uploaded(server, icon)
     const { responses } = await dataOf(
@@ -914,8 +914,8 @@ describe('a batch', () => {
   })
 })
 
-describe('main pictures and attached files', () => {
-  it('are linked from content and come embedded', async () => {
+describe('featured images and attached files', () => {
+  it('are linked from content, and can be embedded', async () => {
     const cover = await uploaded(server, await picture(400, 300), { fields: { title: 'Cover' } })
     const post = await makePost(server.as.author, { featured_media: cover.id })
     const read = await readPost(server.visitor, post.id, { _embed: ['cms:featuredmedia'] })
@@ -926,14 +926,14 @@ describe('main pictures and attached files', () => {
     ])
   })
 
-  it('are not embedded for those who may not read them', async () => {
+  it('are not embedded for callers who may not read them', async () => {
     const hidden = await uploaded(server, icon, { fields: { status: 'private' } })
     const post = await makePost(server.as.author, { featured_media: hidden.id })
     expect((await readPost(server.visitor, post.id, { _embed: [] }))._embedded?.['cms:featuredmedia']).toBeUndefined()
     expect((await readPost(server.as.author, post.id, { _embed: ['cms:featuredmedia'] }))._embedded?.['cms:featuredmedia']).toHaveLength(1)
   })
 
-  it('must be pictures: an unknown id is refused, what is no picture counts as none', async () => {
+  it('must be images: an unknown ID is refused, and anything else is ignored', async () => {
     const text = await uploaded(server, 'words', { name: 'a.txt' })
     const other = await makePost(server.as.author)
     for (const id of [text.id, other.id]) expect((await makePost(server.as.author, { featured_media: id })).featured_media).toBe(0)
@@ -943,7 +943,7 @@ describe('main pictures and attached files', () => {
     })
   })
 
-  it('are pictures of events too, with their measures', async () => {
+  it('can be images of events, with their dimensions', async () => {
     const { id, source_url, media_details } = await uploaded(server, await picture(400, 300))
     const event = await dataOf(
       server.as.author.calendar.POST('/events', {
@@ -962,7 +962,7 @@ describe('main pictures and attached files', () => {
     expect(Object.keys(event.image?.sizes ?? {}).sort()).toEqual(['medium', 'thumbnail'])
   })
 
-  it('stay when what they are attached to is removed', async () => {
+  it('are kept when the item that they are attached to is deleted', async () => {
     const post = await makePost(server.as.author)
     const { id, source_url } = await uploaded(server, icon, { fields: { post: String(post.id) } })
     await posts(server.as.author).remove(post.id, { force: true })
@@ -971,13 +971,13 @@ describe('main pictures and attached files', () => {
   })
 })
 
-describe('the address of a media item', () => {
-  const follow = async (address: string) => {
-    const response = await fetch(address, { redirect: 'manual' })
+describe('the URL of a media item', () => {
+  const follow = async (url: string) => {
+    const response = await fetch(url, { redirect: 'manual' })
     return [response.status, response.headers.get('Location')]
   }
 
-  it('leads to its file, below what it is attached to as well', async () => {
+  it('redirects to its file, also if it is attached to a post', async () => {
     const post = await makePost(server.as.author)
     for (const fields of [{}, { post: String(post.id) }] as Record<string, string>[]) {
       const item = await uploaded(server, icon, { name: `${newWord()}.png`, fields })
@@ -986,7 +986,7 @@ describe('the address of a media item', () => {
     }
   })
 
-  it('tells nothing of one that is not public', async () => {
+  it('does not reveal an item that is not public', async () => {
     const item = await uploaded(server, icon, { name: `${newWord()}.png`, fields: { status: 'private' } })
     expect(await follow(item.link)).toEqual([404, null])
     expect(await follow(`${server.baseUrl}/?attachment_id=${item.id}`)).toEqual([404, null])
@@ -995,7 +995,7 @@ describe('the address of a media item', () => {
 })
 
 describe('a file', () => {
-  it('comes with its type, to be kept by caches, and in parts', async () => {
+  it('supports content types, caching and range requests', async () => {
     const { source_url } = await uploaded(server, 'abcdefghij', { name: 'letters.txt' })
     const ask = (headers: Record<string, string> = {}, method = 'GET') => fetch(source_url, { method, headers })
     const whole = await ask()
@@ -1025,7 +1025,7 @@ describe('a file', () => {
     expect(await part('bytes=0-1,4-5')).toEqual([200, null, 'abcdefghij'])
     expect(await part('bytes=2-4', { 'If-Range': '"older"' })).toEqual([200, null, 'abcdefghij'])
     expect(await part('bytes=2-4', { 'If-Range': whole.headers.get('ETag') ?? '' })).toEqual([206, 'bytes 2-4/10', 'cde'])
-    // Without a word of its own, fetch says that no cache may answer.
+    // Without this header, fetch adds no-cache to conditional requests.
     const known = { 'Cache-Control': 'max-age=0' }
     expect((await ask({ ...known, 'If-None-Match': whole.headers.get('ETag') ?? '' })).status).toBe(304)
     expect((await ask({ ...known, 'If-Modified-Since': whole.headers.get('Last-Modified') ?? '' })).status).toBe(304)
@@ -1033,7 +1033,7 @@ describe('a file', () => {
     expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, '10', ''])
   })
 
-  it('is saved, not shown, where a browser has no business with it', async () => {
+  it('is served as an attachment if browsers must not display it', async () => {
     const { source_url } = await uploaded(server, Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), { name: 'empty.zip' })
     const { headers } = await fetch(source_url)
     expect([headers.get('Content-Type'), headers.get('Content-Disposition')]).toEqual(['application/zip', 'attachment; filename=empty.zip'])
@@ -1046,7 +1046,7 @@ describe('a file', () => {
     '/cms-content/uploads/%2e%2e%2f%2e%2e%2fpackage.json',
     '/cms-content/uploads/%00',
     '/cms-content/uploads/%ff',
-  ])('is not there at %s', async (path) => {
+  ])('is not found at %s', async (path) => {
     const response = await fetch(server.baseUrl + path)
     expect([400, 404]).toContain(response.status)
   })

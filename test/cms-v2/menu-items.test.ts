@@ -1,4 +1,4 @@
-// Menu items: what they hold, what they lead to, and how that shows.
+// Menu items: their fields and their targets.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
@@ -19,7 +19,7 @@ const writer = server.as.contributor
 const refused = (code: string) => ({ status: 400, code })
 const missing = { status: 404, code: 'rest_post_invalid_id' }
 
-/** Everything that can be written, with a menu and a parent to go with it. */
+/** Returns values for all writable fields, with a new menu and a new parent. */
 async function allFields(): Promise<MenuItemInput> {
   return {
     title: `${newWord()} Box office`,
@@ -37,7 +37,7 @@ async function allFields(): Promise<MenuItemInput> {
   }
 }
 
-/** What is sent wrongly, and what it is refused with; together with fields that would do. */
+/** Invalid fields, and the errors that they cause in an otherwise valid request. */
 const wrong: [MenuItemInput | Record<string, unknown>, object][] = [
   [{ menu_order: 0 }, invalid('menu_order')],
   [{ menu_order: -1 }, invalid('menu_order')],
@@ -66,7 +66,7 @@ const wrong: [MenuItemInput | Record<string, unknown>, object][] = [
   [{ type: 'post_type_archive', object: 'constructor' }, refused('rest_post_invalid_type')],
 ]
 
-const programs = [
+const unsafeUrls = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',
   ' javascript:alert(1)',
@@ -84,7 +84,7 @@ const programs = [
 ]
 
 describe('createMenuItem', () => {
-  it('makes a custom link of a title and an address, with the defaults', async () => {
+  it('creates a custom link from a title and a URL, with the defaults', async () => {
     const title = newWord()
     const { data, response } = await menuItems(admin).create({ title, url: 'https://example.org/timetable' })
     expect(response.status).toBe(201)
@@ -111,18 +111,18 @@ describe('createMenuItem', () => {
     })
   })
 
-  it('stores all that can be written', async () => {
+  it('stores all writable fields', async () => {
     const { title, ...fields } = await allFields()
     const { id } = await menuItems(admin).make({ title, ...fields })
     expect(await menuItems(writer).read(id)).toMatchObject({ ...fields, title: { rendered: title } })
   })
 
-  it('takes a title as a text and as an object', async () => {
+  it('accepts a title as a string or an object', async () => {
     const title = newWord()
     expect((await makeMenuItem(admin, { title: { raw: title } })).title).toEqual({ raw: title, rendered: title })
   })
 
-  it('needs an address and a title for a custom link', async () => {
+  it('requires a URL and a title for a custom link', async () => {
     expect(await refusalOf(menuItems(admin).create({ title: newWord() }))).toEqual(refused('rest_url_required'))
     expect(await refusalOf(menuItems(admin).create({ title: newWord(), url: '' }))).toEqual(refused('rest_url_required'))
     expect(await refusalOf(menuItems(admin).create({}))).toEqual(refused('rest_title_required'))
@@ -138,7 +138,7 @@ describe('createMenuItem', () => {
     expect(await menuItems(admin).ids({ search: title, status: ['any'] })).toEqual([])
   })
 
-  it.each(programs)('refuses an address that runs a program: %j', async (url) => {
+  it.each(unsafeUrls)('refuses an unsafe URL: %j', async (url) => {
     expect(await refusalOf(menuItems(admin).create({ title: newWord(), url }))).toEqual(invalid('url'))
   })
 
@@ -152,11 +152,11 @@ describe('createMenuItem', () => {
     '?page=2',
     'about/us',
     '//example.org/',
-  ])('takes the address %s', async (url) => {
+  ])('accepts the URL %s', async (url) => {
     expect((await makeMenuItem(admin, { url })).url).toBe(url)
   })
 
-  it('leads to a page, a post, a category and a tag, whose title and address it shows', async () => {
+  it('links to a page, a post, a category or a tag, and shows its title and URL', async () => {
     const [page, post, category, tag] = [await makePage(admin), await makePost(admin), await makeCategory(admin), await makeTag(admin)]
     const at = `${server.restRoot}/cms/v2`
     const made = [
@@ -200,7 +200,7 @@ describe('createMenuItem', () => {
     }
   })
 
-  it('leads to a file and to what the calendar has, whose title and address it shows', async () => {
+  it('links to a file or an item of the calendar, and shows its title and URL', async () => {
     const category = await makeEventCategory(admin)
     const [media, event, venue, organizer, below] = [
       await uploaded(server, await picture(8, 8), { fields: { title: newWord() } }),
@@ -242,7 +242,7 @@ describe('createMenuItem', () => {
     })
   })
 
-  it('finds out by the id what kind it leads to, where that is not named', async () => {
+  it('infers the type of its target from the ID if it is omitted', async () => {
     const [page, event, tag] = [await makePage(admin), await makeEvent(admin), await makeEventTag(admin)]
     for (const [type, object, object_id] of [
       ['post_type', 'page', page.id],
@@ -261,7 +261,7 @@ describe('createMenuItem', () => {
     expect(await refusalOf(menuItems(admin).create({ type: 'post_type_archive' }))).toEqual(refused('rest_post_invalid_type'))
   })
 
-  it('leads to no revision, no other menu item and no menu', async () => {
+  it('cannot link to another menu item or a menu', async () => {
     const [item, menu] = [await makeMenuItem(admin), await makeMenu(admin)]
     for (const named of [{}, { object: 'nav_menu_item' }])
       expect(await refusalOf(menuItems(admin).create({ type: 'post_type', object_id: item.id, ...named }))).toEqual(
@@ -273,7 +273,7 @@ describe('createMenuItem', () => {
       )
   })
 
-  it('leads to all events, at the place where they are', async () => {
+  it('links to the list of events, which a page with its slug replaces', async () => {
     const event = await makeEvent(admin)
     const item = await menuItems(admin).make({ type: 'post_type_archive', object: 'event' })
     expect(item).toMatchObject({ title: { rendered: 'Events' }, url: `${server.baseUrl}/events/`, object_id: 0, invalid: false })
@@ -285,7 +285,7 @@ describe('createMenuItem', () => {
       expect(await refusalOf(menuItems(admin).create({ type: 'post_type_archive', object }))).toEqual(refused('rest_post_invalid_type'))
   })
 
-  it('leads to all of a kind', async () => {
+  it('links to the archive of a type', async () => {
     expect(await menuItems(admin).make({ title: 'All posts', type: 'post_type_archive', object: 'post' })).toMatchObject({
       type: 'post_type_archive',
       object: 'post',
@@ -295,12 +295,12 @@ describe('createMenuItem', () => {
     })
   })
 
-  it('gets its id from the service', async () => {
+  it('does not accept an ID from the caller', async () => {
     const { id } = await makeMenuItem(admin)
     expect(await refusalOf(menuItems(admin).create({ id, title: 'x', url: '/' }))).toEqual(refused('rest_post_exists'))
   })
 
-  it('may have a title of its own for a target', async () => {
+  it('may override the title of its target', async () => {
     const page = await makePage(admin)
     expect(await makeLinkTo(admin, 'post_type', 'page', page.id, { title: 'The people' })).toMatchObject({
       title: { raw: 'The people', rendered: 'The people' },
@@ -308,13 +308,13 @@ describe('createMenuItem', () => {
     })
   })
 
-  it('is shown or a draft: all but publish means the latter', async () => {
+  it('becomes a draft with every status except publish', async () => {
     for (const status of ['draft', 'pending', 'private', 'future'] as const)
       expect((await makeMenuItem(admin, { status })).status).toBe('draft')
     expect((await makeMenuItem(admin, { status: 'publish' })).status).toBe('publish')
   })
 
-  it('keeps names that are names', async () => {
+  it('sanitizes classes and link relationships', async () => {
     expect(await makeMenuItem(admin, { classes: ['a b', 'c"<x>', ''], xfn: ['friend co-worker'] })).toMatchObject({
       classes: ['a', 'b', 'cx'],
       xfn: ['friend', 'co-worker'],
@@ -323,7 +323,7 @@ describe('createMenuItem', () => {
 })
 
 describe('getMenuItem', () => {
-  it('gives the fields of each context', async () => {
+  it('returns the fields of each context', async () => {
     const { id } = await menuItems(admin).make(await allFields())
     const [view, embed, edit] = [
       await menuItems(writer).read(id),
@@ -337,7 +337,7 @@ describe('getMenuItem', () => {
     expect(edit.title.raw).toBe(view.title.rendered)
   })
 
-  it('changes with what it leads to', async () => {
+  it('reflects changes of its target', async () => {
     const [page, category] = [await makePage(admin), await makeCategory(admin)]
     const [toPage, toCategory, named] = [
       await makeLinkTo(admin, 'post_type', 'page', page.id),
@@ -356,7 +356,7 @@ describe('getMenuItem', () => {
     expect(await menuItems(writer).read(named.id)).toMatchObject({ title: { rendered: 'Own' }, url: `${server.baseUrl}/${slug}/` })
   })
 
-  it('is invalid while its target is in the trash, and goes with it', async () => {
+  it('is invalid while its target is in the trash, and is deleted with it', async () => {
     const { id } = await makePost(admin)
     const item = await makeLinkTo(admin, 'post_type', 'post', id)
     await trashPost(admin, id)
@@ -367,7 +367,7 @@ describe('getMenuItem', () => {
     expect(await refusalOf(menuItems(admin).get(item.id))).toEqual(missing)
   })
 
-  it('goes with its page, category or tag, and with nothing else that has the same id', async () => {
+  it('is deleted with its page, category or tag, unlike a custom link with the same object_id', async () => {
     const [page, category, tag] = [await makePage(admin), await makeCategory(admin), await makeTag(admin)]
     const items = [
       await makeLinkTo(admin, 'post_type', 'page', page.id),
@@ -385,7 +385,7 @@ describe('getMenuItem', () => {
     expect((await menuItems(admin).read(custom.id)).id).toBe(custom.id)
   })
 
-  it('goes with its file and with terms that are removed in the calendar', async () => {
+  it('is deleted with its file, and with terms deleted through the calendar API', async () => {
     const [media, category, tag] = [
       await uploaded(server, 'words', { name: 'a.txt' }),
       await makeEventCategory(admin),
@@ -409,7 +409,7 @@ describe('getMenuItem', () => {
     expect((await menuItems(admin).read(item.id)).invalid).toBe(true)
   })
 
-  it('brings what it leads to along', async () => {
+  it('embeds its target on request', async () => {
     const page = await makePage(admin)
     const { id } = await makeLinkTo(admin, 'post_type', 'page', page.id)
     expect(await menuItems(writer).read(id, { _embed: ['cms:menu-item-object'] })).toMatchObject({
@@ -417,7 +417,7 @@ describe('getMenuItem', () => {
     })
   })
 
-  it('says first that there is none, and then whether it is for editing', async () => {
+  it('checks first whether the item exists, then the edit context, then the right to view it', async () => {
     const { id } = await makeMenuItem(admin)
     for (const [client, status] of [
       [server.visitor, 401],
@@ -431,7 +431,7 @@ describe('getMenuItem', () => {
     }
   })
 
-  it('brings its menu along', async () => {
+  it('embeds its menu on request', async () => {
     const menu = await makeMenu(admin)
     const { id, _links } = await makeMenuItem(admin, { menus: menu.id })
     expect(_links['cms:term']).toEqual([{ taxonomy: 'nav_menu', embeddable: true, href: `${server.restRoot}/cms/v2/menus?post=${id}` }])
@@ -440,7 +440,7 @@ describe('getMenuItem', () => {
     })
   })
 
-  it('answers 404 for what there is not, and for a page', async () => {
+  it('returns 404 for an unknown ID and for a page', async () => {
     const { id } = await makePage(admin)
     for (const unknown of [0, 999999, id]) expect(await refusalOf(menuItems(admin).get(unknown))).toEqual(missing)
   })
@@ -451,7 +451,7 @@ describe.each([
   ['putMenuItem', 'put'],
   ['patchMenuItem', 'patch'],
 ] as const)('%s', (_operation, change) => {
-  it('changes the named fields and no others', async () => {
+  it('changes only the fields in the request', async () => {
     const before = await menuItems(admin).make(await allFields())
     expect(await dataOf(menuItems(admin)[change](before.id, {}))).toEqual(before)
     for (const fields of [
@@ -470,7 +470,7 @@ describe.each([
     expect(await menuItems(admin).read(before.id, { context: 'edit' })).toEqual(before)
   })
 
-  it('takes back what an edit read gave', async () => {
+  it('accepts the response of a read in the edit context', async () => {
     const page = await makePage(admin)
     for (const { id } of [await menuItems(admin).make(await allFields()), await makeLinkTo(admin, 'post_type', 'page', page.id)]) {
       const read = await menuItems(admin).read(id, { context: 'edit' })
@@ -502,8 +502,8 @@ describe.each([
     })
   })
 
-  it.each([...wrong, ...programs.map((url) => [{ url }, invalid('url')] as [MenuItemInput, object])])(
-    'refuses %j, and leaves the item as it was',
+  it.each([...wrong, ...unsafeUrls.map((url) => [{ url }, invalid('url')] as [MenuItemInput, object])])(
+    'refuses %j, and does not change the item',
     async (fields, refusal) => {
       const before = await menuItems(admin).make(await allFields())
       expect(await refusalOf(menuItems(admin)[change](before.id, fields as MenuItemInput))).toEqual(refusal)
@@ -511,13 +511,13 @@ describe.each([
     },
   )
 
-  it('refuses to empty the title or the address of a custom link', async () => {
+  it('refuses to clear the title or the URL of a custom link', async () => {
     const { id } = await makeMenuItem(admin)
     expect(await refusalOf(menuItems(admin)[change](id, { title: '' }))).toEqual(refused('rest_title_required'))
     expect(await refusalOf(menuItems(admin)[change](id, { url: '' }))).toEqual(refused('rest_url_required'))
   })
 
-  it('nests, and never into a circle', async () => {
+  it('nests items, but refuses cycles', async () => {
     const top = await makeMenuItem(admin)
     const below = await makeMenuItem(admin, { parent: top.id })
     const lowest = await makeMenuItem(admin, { parent: below.id })
@@ -526,21 +526,21 @@ describe.each([
     expect(await dataOf(menuItems(admin)[change](lowest.id, { parent: top.id }))).toMatchObject({ parent: top.id })
   })
 
-  it('hides and shows', async () => {
+  it('unpublishes and publishes', async () => {
     const { id } = await makeMenuItem(admin)
     expect(await dataOf(menuItems(admin)[change](id, { status: 'draft' }))).toMatchObject({ status: 'draft' })
     expect(await refusalOf(menuItems(writer).get(id))).toEqual({ status: 403, code: 'rest_forbidden' })
     expect(await dataOf(menuItems(admin)[change](id, { status: 'publish' }))).toMatchObject({ status: 'publish' })
   })
 
-  it('needs an item', async () => {
+  it('returns 404 for an unknown ID and for a page', async () => {
     const { id } = await makePage(admin)
     for (const unknown of [999999, id]) expect(await refusalOf(menuItems(admin)[change](unknown, { title: 'x' }))).toEqual(missing)
   })
 })
 
 describe('deleteMenuItem', () => {
-  it('needs force, for there is no trash, and gives what was removed', async () => {
+  it('requires force, because there is no trash, and returns the deleted item', async () => {
     const { id } = await makeMenuItem(admin)
     for (const query of [{}, { force: false }])
       expect(await refusalOf(menuItems(admin).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
@@ -550,7 +550,7 @@ describe('deleteMenuItem', () => {
       expect(await refusalOf(call)).toEqual(missing)
   })
 
-  it('leaves what is below it', async () => {
+  it('keeps its children', async () => {
     const top = await makeMenuItem(admin)
     const below = await makeMenuItem(admin, { parent: top.id })
     await dataOf(menuItems(admin).remove(top.id, { force: true }))
@@ -561,7 +561,7 @@ describe('deleteMenuItem', () => {
 })
 
 describe('listMenuItems', () => {
-  /** Three items of a menu: a (order 3), b (order 1, below a), c (order 2), with orders of their own by title and slug. */
+  /** Creates three items of a menu: a (order 3), b (order 1, below a) and c (order 2). Their titles sort differently. */
   async function makeThree() {
     const menu = await makeMenu(admin)
     const word = newWord()
@@ -571,7 +571,7 @@ describe('listMenuItems', () => {
     return { menu: menu.id, word, ids: [a.id, b.id, c.id] as const }
   }
 
-  it('lists by the order in menus', async () => {
+  it('lists items by menu_order', async () => {
     const { menu, ids } = await makeThree()
     expect(await menuItems(writer).listed({ menus: [menu] })).toMatchObject({ ids: [ids[1], ids[2], ids[0]], total: 3, pages: 1 })
   })
@@ -611,7 +611,7 @@ describe('listMenuItems', () => {
     expect((await menuItems(admin).ids({ menus: [menu], ...query })).map((id) => ids.indexOf(id))).toEqual(places)
   })
 
-  it('includes and excludes, in the given order if asked; the best matches first', async () => {
+  it('includes and excludes items, in the given order if requested, and sorts by relevance', async () => {
     const { menu, word, ids } = await makeThree()
     const [a, b, c] = ids
     expect(await menuItems(writer).ids({ include: [a, c] })).toEqual([c, a])
@@ -622,7 +622,7 @@ describe('listMenuItems', () => {
     expect(await menuItems(writer).ids({ menus: [menu], search: `${word} lantern`, orderby: 'relevance' })).toEqual([inTitle.id, a])
   })
 
-  it('narrows by menus: one of them, all of them, none of them', async () => {
+  it('filters by menus: any, all or none of them', async () => {
     const [one, other] = [await makeThree(), await makeThree()]
     const all = [...one.ids, ...other.ids]
     const places = async (query: ListQueryOf<'/menu-items'>) =>
@@ -638,7 +638,7 @@ describe('listMenuItems', () => {
     expect(await places({ menus: [999999] })).toEqual([])
   })
 
-  it('has a hundred on a page unless asked, and names the neighbours', async () => {
+  it('returns a hundred items per page by default, with a link to the next page', async () => {
     const { menu } = await makeThree()
     await Promise.all(Array.from({ length: 98 }, () => makeMenuItem(admin, { menus: menu, menu_order: 5 })))
     const { data, response } = await menuItems(writer).list({ menus: [menu] })
@@ -649,7 +649,7 @@ describe('listMenuItems', () => {
     expect(await refusalOf(menuItems(writer).list({ menus: [menu], page: 3 }))).toEqual(refused('rest_post_invalid_page_number'))
   })
 
-  it('lists drafts for administrators', async () => {
+  it('lists drafts only for administrators', async () => {
     const { id } = await makeMenuItem(admin, { status: 'draft' })
     expect(await menuItems(admin).ids({ include: [id] })).toEqual([])
     expect(await menuItems(admin).ids({ include: [id], status: ['draft'] })).toEqual([id])
@@ -658,7 +658,7 @@ describe('listMenuItems', () => {
       expect(await refusalOf(menuItems(server.as[role]).list({ status: ['draft'] }))).toEqual(invalid('status'))
   })
 
-  it('gives the fields of the asked context, or the named ones alone', async () => {
+  it('returns the fields of the requested context, or only those in _fields', async () => {
     const { id, title } = await makeMenuItem(admin, { menus: (await makeMenu(admin)).id })
     expect((await menuItems(writer).listed({ include: [id], context: 'embed' })).items[0]).not.toHaveProperty('menus')
     expect((await menuItems(admin).listed({ include: [id], context: 'edit' })).items).toMatchObject([{ title }])

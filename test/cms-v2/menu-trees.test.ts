@@ -1,4 +1,4 @@
-// Menus as trees: the same for all callers, with what everybody may see.
+// Menus as trees: the same for all callers, with the items that everybody may see.
 import { describe, expect, it } from '@jest/globals'
 import type { MenuTreeItem } from '../../client/schemas.ts'
 import { dataOf, refusalOf } from '../support/answers.ts'
@@ -18,7 +18,7 @@ const read = (slug: string, client = server.visitor) => client.content.GET('/men
 const treeOf = async (slug: string, client = server.visitor) => (await dataOf(read(slug, client))).items
 const list = (query: object, client = server.visitor) => client.content.GET('/menu-trees', { params: { query } })
 
-/** The titles, with those below in brackets. */
+/** Returns the titles, with those of children in parentheses. */
 const outline = (items: readonly MenuTreeItem[]): string =>
   items.map(({ title, children }) => title.rendered + (children.length ? `(${outline(children)})` : '')).join(' ')
 
@@ -65,7 +65,7 @@ describe('getMenuTree', () => {
     ])
   })
 
-  it('shows a change of a target at once', async () => {
+  it('shows a change of a target immediately', async () => {
     const [menu, page, category] = [await makeMenu(admin), await makePage(admin), await makeCategory(admin)]
     await makeLinkTo(admin, 'post_type', 'page', page.id, { menus: menu.id, menu_order: 1 })
     await makeLinkTo(admin, 'taxonomy', 'category', category.id, { menus: menu.id, menu_order: 2 })
@@ -81,7 +81,7 @@ describe('getMenuTree', () => {
     expect(outline(await treeOf(menu.slug))).toBe(name)
   })
 
-  it('omits what an anonymous caller may not see, with what is below it, for every caller', async () => {
+  it('omits items that anonymous callers may not see, with their children, for every caller', async () => {
     const menu = await makeMenu(admin)
     const hidden = await Promise.all([
       ...(['draft', 'private', 'pending'] as const).map(async (status) => ['page', (await makePage(admin, { status })).id] as const),
@@ -97,7 +97,7 @@ describe('getMenuTree', () => {
     for (const client of [server.visitor, server.as.subscriber, admin]) expect(outline(await treeOf(menu.slug, client))).toBe('Shown')
   })
 
-  it('shows an item at the top whose parent is in another menu, and bounds the levels', async () => {
+  it('shows an item at the top level if its parent is in another menu, and limits the levels', async () => {
     const [menu, other] = [await makeMenu(admin), await makeMenu(admin)]
     const elsewhere = await makeMenuItem(admin, { menus: other.id })
     let parent = elsewhere.id
@@ -136,7 +136,7 @@ describe('listMenuTrees', () => {
     expect(await dataOf(list({ slug: [newWord()] }))).toEqual([])
   })
 
-  it('finds the menu of a location, which has one at most', async () => {
+  it('finds the menu of a location, which has at most one', async () => {
     const at = async (...location: string[]) => (await dataOf(list({ location }))).map(({ id }) => id)
     const [one, two] = [
       await makeMenu(admin, { name: `a ${newWord()}`, locations: ['primary', 'footer'] }),

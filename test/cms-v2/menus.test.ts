@@ -1,4 +1,4 @@
-// What menus have besides what holds for all terms: their items, the pages that join them, their places.
+// What only menus have, unlike other terms: items, automatically added pages and locations.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
@@ -10,16 +10,16 @@ import { makeMenu, menus } from '../support/terms.ts'
 const server = await sharedServer()
 const admin = server.as.administrator
 
-const noPlace = { status: 400, code: 'rest_invalid_menu_location' }
+const invalidLocation = { status: 400, code: 'rest_invalid_menu_location' }
 
-/** The items of a menu, in its order. */
+/** Returns the items of a menu, in order. */
 const itemsOf = async (menu: number) => (await menuItems(admin).listed({ menus: [menu], status: ['any'] })).items
 
-/** The ids of what the items of a menu lead to. */
+/** Returns the IDs of the targets of the items of a menu. */
 const targetsOf = async (menu: number): Promise<number[]> => (await itemsOf(menu)).map((item) => item.object_id)
 
 describe('createMenu', () => {
-  it('makes a menu from a name', async () => {
+  it('creates a menu from a name', async () => {
     const word = newWord()
     expect(await menus(admin).make({ name: `${word} Main`, description: 'On top.' })).toEqual({
       id: expect.any(Number),
@@ -33,17 +33,17 @@ describe('createMenu', () => {
     })
   })
 
-  it('stores whether pages join it', async () => {
+  it('stores whether new pages are added to it', async () => {
     expect(await makeMenu(admin, { auto_add: true })).toMatchObject({ auto_add: true })
     expect(await refusalOf(menus(admin).create({ name: newWord(), auto_add: 'perhaps' as unknown as boolean }))).toEqual(
       invalid('auto_add'),
     )
   })
 
-  it('refuses a place that the theme does not have, by its name, and makes nothing', async () => {
+  it('refuses an unknown location, naming it, and creates nothing', async () => {
     const name = newWord()
     const { error } = await menus(admin).create({ name, locations: ['header'] })
-    expect(error).toMatchObject({ code: noPlace.code, message: expect.stringContaining('header') })
+    expect(error).toMatchObject({ code: invalidLocation.code, message: expect.stringContaining('header') })
     expect(await menus(admin).ids({ search: name })).toEqual([])
     expect(await makeMenu(admin, { locations: [] })).toMatchObject({ locations: [] })
     expect(await refusalOf(menus(admin).create({ name, locations: { a: 1 } as unknown as string[] }))).toEqual(invalid('locations'))
@@ -51,7 +51,7 @@ describe('createMenu', () => {
 })
 
 describe('getMenu', () => {
-  it('says first that there is none, and then whether it is for editing', async () => {
+  it('checks first whether the menu exists, then the edit context, then the right to view it', async () => {
     const { id } = await makeMenu(server.as.administrator)
     const calls = menus(server.visitor)
     expect(await refusalOf(calls.get(999999))).toEqual({ status: 404, code: 'rest_term_invalid' })
@@ -67,7 +67,7 @@ describe('getMenu', () => {
     })
   })
 
-  it('keeps what only menus have out of the embed context', async () => {
+  it('omits locations and auto_add in the embed context', async () => {
     const { id } = await makeMenu(admin)
     const embedded = await menus(admin).read(id, { context: 'embed' })
     for (const field of ['locations', 'auto_add']) expect(embedded).not.toHaveProperty(field)
@@ -79,22 +79,22 @@ describe.each([
   ['putMenu', 'put'],
   ['patchMenu', 'patch'],
 ] as const)('%s', (_operation, change) => {
-  it('switches the joining of pages, and leaves it otherwise', async () => {
+  it('changes auto_add, and keeps it if it is omitted', async () => {
     const { id } = await makeMenu(admin, { auto_add: true })
     expect(await dataOf(menus(admin)[change](id, { description: 'x' }))).toMatchObject({ auto_add: true })
     expect(await dataOf(menus(admin)[change](id, { auto_add: false }))).toMatchObject({ auto_add: false, description: 'x' })
     expect(await menus(admin).read(id)).toMatchObject({ auto_add: false })
   })
 
-  it('refuses a place that the theme does not have, and changes nothing', async () => {
+  it('refuses an unknown location, and changes nothing', async () => {
     const { id, name } = await makeMenu(admin)
-    expect(await refusalOf(menus(admin)[change](id, { name: newWord(), locations: ['footer'] }))).toEqual(noPlace)
+    expect(await refusalOf(menus(admin)[change](id, { name: newWord(), locations: ['footer'] }))).toEqual(invalidLocation)
     expect((await menus(admin).read(id)).name).toBe(name)
   })
 })
 
 describe('deleteMenu', () => {
-  it('takes its items along, and no others', async () => {
+  it('deletes its items, and no others', async () => {
     const [gone, kept] = [await makeMenu(admin), await makeMenu(admin)]
     const page = await makePage(admin)
     const [first, second, other] = [
@@ -109,7 +109,7 @@ describe('deleteMenu', () => {
 })
 
 describe('listMenus', () => {
-  it('filters by item, and knows which have some', async () => {
+  it('filters by item, hides empty menus and sorts by count', async () => {
     const word = newWord()
     const [full, empty] = [await makeMenu(admin, { name: `${word} a` }), await makeMenu(admin, { name: `${word} b` })]
     const item = await makeMenuItem(admin, { menus: full.id })
@@ -119,8 +119,8 @@ describe('listMenus', () => {
   })
 })
 
-describe('a menu that pages join', () => {
-  it('takes a new page at the top level, after what it has', async () => {
+describe('a menu with auto_add', () => {
+  it('appends a new page at the top level', async () => {
     const menu = await makeMenu(admin, { auto_add: true })
     const first = await makeMenuItem(admin, { menus: menu.id, menu_order: 7 })
     const page = await makePage(server.as.editor)
@@ -139,7 +139,7 @@ describe('a menu that pages join', () => {
     expect((await itemsOf(menu.id)).map((item) => item.id)).toEqual([first.id, joined?.id])
   })
 
-  it('takes a page when it is published, not before, and not twice', async () => {
+  it('adds a page when it is first published, and only once', async () => {
     const menu = await makeMenu(admin, { auto_add: true })
     const { id } = await makePage(admin, { status: 'draft' })
     await pages(admin).change(id, { status: 'pending' })
@@ -151,7 +151,7 @@ describe('a menu that pages join', () => {
     expect(await targetsOf(menu.id)).toEqual([id])
   })
 
-  it('takes neither children, nor posts, nor scheduled pages', async () => {
+  it('adds neither child pages, nor posts, nor scheduled pages', async () => {
     const top = await makePage(admin)
     const menu = await makeMenu(admin, { auto_add: true })
     await makePage(admin, { parent: top.id })
@@ -160,14 +160,14 @@ describe('a menu that pages join', () => {
     expect(await targetsOf(menu.id)).toEqual([])
   })
 
-  it('is one of several: each takes the page, those that do not join it do not', async () => {
+  it('gets the page like other such menus, unlike menus without auto_add', async () => {
     const [one, other, none] = [await makeMenu(admin, { auto_add: true }), await makeMenu(admin, { auto_add: true }), await makeMenu(admin)]
     const { id } = await makePage(admin)
     for (const menu of [one, other]) expect(await targetsOf(menu.id)).toEqual([id])
     expect(await targetsOf(none.id)).toEqual([])
   })
 
-  it('keeps what was taken out of it out', async () => {
+  it('does not add a page again after its item was deleted', async () => {
     const menu = await makeMenu(admin, { auto_add: true })
     const { id } = await makePage(admin)
     const [item] = await itemsOf(menu.id)

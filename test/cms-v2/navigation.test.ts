@@ -1,4 +1,4 @@
-// What navigation menus have besides what they share with blocks: HTML for everybody, and raw texts for those who embed them.
+// What only navigation menus have, unlike blocks: HTML for everybody, and raw texts in the embed context.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import { makeNavigation, navigation } from '../support/navigation.ts'
@@ -11,7 +11,7 @@ const admin = server.as.administrator
 const content = '<p><a href="/visit">Visit</a></p>'
 
 describe('createNavigation', () => {
-  it('shows all of a navigation menu to those who edit it', async () => {
+  it('returns all fields of the navigation menu', async () => {
     const word = newWord()
     const dates = { date: expect.any(String), date_gmt: expect.any(String), modified: expect.any(String), modified_gmt: expect.any(String) }
     expect(await navigation(admin).make({ title: `${word} Main & more`, content, status: 'publish' })).toEqual({
@@ -32,7 +32,7 @@ describe('createNavigation', () => {
 })
 
 describe('getNavigation', () => {
-  it('shows HTML to everybody, and the raw texts in the embed and edit contexts alone', async () => {
+  it('returns HTML to everybody, and raw texts only in the embed and edit contexts', async () => {
     const title = newWord()
     const { id } = await makeNavigation(admin, { title, content })
     const [view, embed] = [await navigation(server.visitor).read(id), await navigation(server.visitor).read(id, { context: 'embed' })]
@@ -45,7 +45,7 @@ describe('getNavigation', () => {
     })
   })
 
-  it('has both forms of the text empty while a password protects it, in every context but edit', async () => {
+  it('returns empty raw and rendered content if a password protects it, except in the edit context', async () => {
     const { id } = await makeNavigation(admin, { content, password: 'lantern' })
     expect((await navigation(server.visitor).read(id)).content).toEqual({ rendered: '', protected: true })
     expect((await navigation(server.visitor).read(id, { context: 'embed' })).content).toEqual({
@@ -68,7 +68,7 @@ describe.each([
   ['putNavigation', 'put'],
   ['patchNavigation', 'patch'],
 ] as const)('%s', (_operation, change) => {
-  it('shows at once to everybody', async () => {
+  it('is visible to everybody immediately', async () => {
     const { id } = await makeNavigation(admin, { content })
     expect((await navigation(server.visitor).read(id)).content.rendered).toContain('Visit')
     const title = newWord()
@@ -83,7 +83,7 @@ describe.each([
 })
 
 describe('deleteNavigation', () => {
-  it('hides at once from everybody', async () => {
+  it('hides the menu from everybody immediately', async () => {
     const { id } = await makeNavigation(admin)
     expect(await navigation(server.visitor).ids({ include: [id] })).toEqual([id])
     await dataOf(navigation(admin).remove(id))
@@ -93,7 +93,7 @@ describe('deleteNavigation', () => {
 })
 
 describe('listNavigation', () => {
-  it('shows everybody what is published', async () => {
+  it('returns only published menus, to everybody', async () => {
     const [shown, hidden] = [await makeNavigation(admin), await makeNavigation(admin, { status: 'private' })]
     for (const client of [server.visitor, server.as.subscriber, server.as.editor])
       expect(await navigation(client).listed({ include: [shown.id, hidden.id] })).toMatchObject({ ids: [shown.id], total: 1 })

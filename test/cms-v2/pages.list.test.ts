@@ -1,4 +1,4 @@
-// Lists of pages: every parameter alone, some together, totals and pages.
+// Lists of pages: each parameter on its own, combinations of parameters, totals and pagination.
 import { describe, expect, it } from '@jest/globals'
 import { invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
@@ -14,7 +14,7 @@ const server = await sharedServer({}, { now: clock.now })
 const editor = server.as.editor
 const visitor = server.visitor
 
-/** A list by its query string, for spellings that the client does not write. */
+/** Requests a list with a raw query string, for notations that the client does not use. */
 const listAt = (query: string): Promise<Response> => fetch(`${server.restRoot}/cms/v2/pages?${query}`)
 
 async function idsAt(query: string): Promise<number[]> {
@@ -24,7 +24,7 @@ async function idsAt(query: string): Promise<number[]> {
   return items.map((item) => item.id)
 }
 
-/** Makes pages with the word in their titles, a day between each and the next; gives their ids. */
+/** Creates pages with the word in their titles, dated one day apart; returns their IDs. */
 async function makePages(word: string, ...each: PageInput[]): Promise<number[]> {
   const ids: number[] = []
   for (const [index, fields] of each.entries())
@@ -33,10 +33,10 @@ async function makePages(word: string, ...each: PageInput[]): Promise<number[]> 
 }
 
 /**
- * Five published pages, of which 2 and 3 lie below 0, and 4 below 1:
- * they are made in the order of their numbers, a day apart, and changed in the order 0 2 1 4 3.
+ * Creates five published pages: 2 and 3 are children of 0, and 4 is a child of 1.
+ * They are created in the order of their numbers, dated one day apart, and changed in the order 0 2 1 4 3.
  */
-async function makeTown(): Promise<{ word: string; ids: number[] }> {
+async function makeFivePages(): Promise<{ word: string; ids: number[] }> {
   const word = newWord()
   const { editor: second, author, administrator } = server.ids
   itIs('2026-03-10T12:00:00')
@@ -68,14 +68,14 @@ async function makeTown(): Promise<{ word: string; ids: number[] }> {
 }
 
 describe('listPages', () => {
-  it('lists what is published, newest first, and no posts', async () => {
+  it('lists published pages, newest first, and no posts', async () => {
     const word = newWord()
     const [a, b, c] = await makePages(word, {}, {}, {}, { status: 'draft' }, { status: 'private' }, { date: '2050-01-01T00:00:00' })
     await makePost(editor, { title: word })
     expect(await listPages(visitor, { search: word })).toMatchObject({ ids: [c, b, a], total: 3, pages: 1 })
   })
 
-  it('gives its items as single pages are given', async () => {
+  it('returns the same items as requests for single pages', async () => {
     const above = await makePage(editor)
     const { id } = await makePage(editor, { content: 'Text.', parent: above.id, menu_order: 2 })
     for (const context of ['view', 'embed'] as const)
@@ -83,7 +83,7 @@ describe('listPages', () => {
     expect((await listPages(editor, { include: [id], context: 'edit' })).items).toEqual([await readPage(editor, id, { context: 'edit' })])
   })
 
-  /** What each query makes of the five, whose numbers it gives in their order. */
+  /** Each query, and the numbers of the pages that it finds, in order. */
   it.each<[PagesQuery, number[]]>([
     [{}, [4, 3, 2, 1, 0]],
     [{ order: 'asc' }, [0, 1, 2, 3, 4]],
@@ -115,12 +115,12 @@ describe('listPages', () => {
     [{ per_page: 2, page: 3 }, [0]],
     [{ search_columns: ['post_content'] }, []],
   ])('%j', async (query, numbers) => {
-    const { word, ids } = await makeTown()
+    const { word, ids } = await makeFivePages()
     expect((await pageIdsOf(visitor, { search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(numbers)
   })
 
-  it('parent and parent_exclude take one or several pages, and 0 for the top', async () => {
-    const { word, ids } = await makeTown()
+  it('parent and parent_exclude accept one or several pages, and 0 for the top level', async () => {
+    const { word, ids } = await makeFivePages()
     const [a = 0, b = 0] = ids
     const found = async (query: PagesQuery) =>
       (await pageIdsOf(visitor, { search: word, order: 'asc', ...query })).map((id) => ids.indexOf(id))
@@ -137,8 +137,8 @@ describe('listPages', () => {
       expect([query, await idsAt(`${query}&order=asc`)]).toEqual([query, ids.slice(2)])
   })
 
-  it('author, author_exclude, include, exclude and slug take one or several', async () => {
-    const { word, ids } = await makeTown()
+  it('author, author_exclude, include, exclude and slug accept one or several values', async () => {
+    const { word, ids } = await makeFivePages()
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = ids
     const { editor: second, author, subscriber } = server.ids
     const found = (query: PagesQuery) => pageIdsOf(visitor, { search: word, order: 'asc', ...query })
@@ -154,8 +154,8 @@ describe('listPages', () => {
     expect(await pageIdsOf(visitor, { slug: [`${word}-e`, `${word}-a`], orderby: 'include_slugs' })).toEqual([c, d])
   })
 
-  it('search needs every word, in title, content or excerpt', async () => {
-    const { word, ids } = await makeTown()
+  it('search requires every word, in title, content or excerpt', async () => {
+    const { word, ids } = await makeFivePages()
     const found = async (search: string, query: PagesQuery = {}) =>
       (await pageIdsOf(visitor, { search: `${word} ${search}`, order: 'asc', ...query })).map((id) => ids.indexOf(id))
     expect(await found('bread')).toEqual([0, 3])
@@ -170,8 +170,8 @@ describe('listPages', () => {
     expect(await pageIdsOf(visitor, { search: 'ships', search_columns: ['post_excerpt'], include: ids })).toEqual([ids[1]])
   })
 
-  it('narrows with filters of different kinds together, page by page', async () => {
-    const { word, ids } = await makeTown()
+  it('combines filters of different kinds, with pagination', async () => {
+    const { word, ids } = await makeFivePages()
     const [a = 0, , c, d] = ids
     const query = { search: word, parent: [a], orderby: 'menu_order', order: 'asc', per_page: 1 } satisfies PagesQuery
     const { data, response } = await pages(visitor).list({ ...query, page: 2 })
@@ -184,8 +184,8 @@ describe('listPages', () => {
     expect(await refusalOf(pages(visitor).list({ ...query, page: 3 }))).toEqual({ status: 400, code: 'rest_post_invalid_page_number' })
   })
 
-  it('follows its links to the last page', async () => {
-    const { word, ids } = await makeTown()
+  it('links from each page to the next, up to the last one', async () => {
+    const { word, ids } = await makeFivePages()
     const found: number[] = []
     for (let next: string | undefined = `${server.restRoot}/cms/v2/pages?search=${word}&order=asc&per_page=2`; next;) {
       const answer: Response = await fetch(next)
@@ -195,7 +195,7 @@ describe('listPages', () => {
     expect(found).toEqual(ids)
   })
 
-  it('counts exactly what is there', async () => {
+  it('has an exact total after each change', async () => {
     const before = await listPages(visitor, { per_page: 1 })
     const total = async () => (await listPages(visitor, { per_page: 1 })).total - before.total
     const [a = 0, b = 0] = await makePages(newWord(), {}, {}, { status: 'draft' })
@@ -209,7 +209,7 @@ describe('listPages', () => {
   })
 
   describe('status', () => {
-    it('selects among all states, for those who may edit pages', async () => {
+    it('filters by every status, for users who may edit pages', async () => {
       const word = newWord()
       const [publish, draft, pending, secret, future, trash] = await makePages(
         word,
@@ -232,7 +232,7 @@ describe('listPages', () => {
         expect(await found([none])).toMatchObject({ ids: [], total: 0 })
     })
 
-    it('is refused to all others, even for pages that they sign', async () => {
+    it('is refused to everybody else', async () => {
       for (const client of [visitor, server.as.subscriber, server.as.contributor, server.as.author]) {
         for (const status of ['draft', 'any', 'trash', 'private'] as const)
           expect(await refusalOf(pages(client).list({ status: [status] }))).toEqual(invalid('status'))
@@ -241,7 +241,7 @@ describe('listPages', () => {
     })
   })
 
-  it('context=edit is for those who may edit pages', async () => {
+  it('context=edit requires the right to edit pages', async () => {
     const { id } = await makePage(editor, { title: 'Raw' })
     expect((await listPages(editor, { include: [id], context: 'edit' })).items).toMatchObject([{ title: { raw: 'Raw' } }])
     expect(await refusalOf(pages(visitor).list({ context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
@@ -249,7 +249,7 @@ describe('listPages', () => {
       expect(await refusalOf(pages(server.as[role]).list({ context: 'edit' }))).toEqual({ status: 403, code: 'rest_forbidden_context' })
   })
 
-  it('finds nothing by the texts of a protected page, except for editors', async () => {
+  it('searches the text of a protected page only for editors', async () => {
     const word = newWord()
     const { id } = await makePage(editor, { title: 'Rota', content: `secret ${word}`, password: 'kettle' })
     for (const client of [visitor, server.as.author]) expect(await listPages(client, { search: word })).toMatchObject({ ids: [], total: 0 })
@@ -259,8 +259,8 @@ describe('listPages', () => {
     ])
   })
 
-  it('_embed brings the pages above and the authors of all items along', async () => {
-    const { ids } = await makeTown()
+  it('_embed includes the parent pages and the authors of all items', async () => {
+    const { ids } = await makeFivePages()
     const [a, , c, , e] = ids as [number, number, number, number, number]
     const { items } = await listPages(visitor, { include: [e, a, c], orderby: 'include', _embed: ['up', 'author'] })
     expect(items.map((page) => page._embedded)).toEqual([
@@ -270,7 +270,7 @@ describe('listPages', () => {
     ])
   })
 
-  it('_fields keeps the named fields of each item', async () => {
+  it('_fields selects fields of each item', async () => {
     const { id } = await makePage(editor, { title: 'Named', menu_order: 3 })
     expect(await (await listAt(`include=${id}&_fields=id,title.rendered,menu_order`)).json()).toEqual([
       { id, title: { rendered: 'Named' }, menu_order: 3 },
@@ -307,7 +307,7 @@ describe('listPages', () => {
     expect(await refusalIn(await listAt(query))).toEqual(invalid(query.split('=')[0] ?? ''))
   })
 
-  it('refuses to sort by what was not given, and names every parameter at fault', async () => {
+  it('refuses orderby without the parameter that it requires, and names every invalid parameter', async () => {
     expect(await refusalOf(pages(visitor).list({ orderby: 'include' }))).toEqual({
       status: 400,
       code: 'rest_orderby_include_missing_include',

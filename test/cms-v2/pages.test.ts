@@ -1,4 +1,4 @@
-// Pages, one at a time: made, read, moved in their tree, trashed and removed.
+// Single pages: creating, reading, moving in the page tree, trashing and deleting.
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
@@ -18,27 +18,27 @@ const visitor = server.visitor
 
 const unknown = { status: 404, code: 'rest_post_invalid_id' }
 
-/** A line of published pages, each below the one before, with slugs of their own. */
-async function makeLine(length: number): Promise<Page[]> {
+/** Creates nested published pages, each the parent of the next, with their own slugs. */
+async function makeNestedPages(length: number): Promise<Page[]> {
   const line: Page[] = []
   while (line.length < length) line.push(await makePage(editor, { slug: newWord(), parent: line.at(-1)?.id ?? 0 }))
   return line
 }
 
-const addressOf = (...slugs: string[]): string => [server.baseUrl, ...slugs, ''].join('/')
+const urlOf = (...slugs: string[]): string => [server.baseUrl, ...slugs, ''].join('/')
 const linkOf = async (id: number): Promise<string> => (await readPage(visitor, id)).link
 
-/** What only those may do who work with pages. */
+/** Expects that only editors and administrators may do this. */
 const expectEditorsOnly = (code: string, act: Parameters<typeof expectOnly>[3]) =>
   expectOnly(server, ['editor', 'administrator'], code, act)
 
-/** The first update keeps the original text as a revision, which the links of a page tell. */
+/** Returns a page without its links to revisions: the first update stores the original text as a revision. */
 function withoutHistory({ _links: { 'version-history': _all, 'predecessor-version': _newest, ...links }, ...page }: Page): object {
   return { ...page, links }
 }
 
 describe('createPage', () => {
-  it('makes a draft of the caller at the top, from no text at all', async () => {
+  it('creates a top-level draft of the caller from an empty body', async () => {
     const now = itIs('2026-03-10T12:00:00')
     const { data, response } = await pages(editor).create({})
     expect(response.status).toBe(201)
@@ -80,7 +80,7 @@ describe('createPage', () => {
     })
   })
 
-  it('stores every field that can be written', async () => {
+  it('stores every writable field', async () => {
     const above = await makePage(editor)
     const fields = {
       date: '2024-05-06T07:08:09',
@@ -107,7 +107,7 @@ describe('createPage', () => {
     })
   })
 
-  it('takes texts as objects with raw', async () => {
+  it('accepts texts as objects with raw', async () => {
     const made = await makePage(editor, { title: { raw: 'From an object' }, content: { raw: 'Body' }, excerpt: { raw: 'Summary' } })
     expect(made).toMatchObject({
       title: { raw: 'From an object' },
@@ -116,7 +116,7 @@ describe('createPage', () => {
     })
   })
 
-  it('ignores what posts alone have', async () => {
+  it('ignores fields that only posts have', async () => {
     const made = await makePage(editor, { format: 'aside', sticky: true, categories: ['none'], tags: [1] } as PageInput)
     for (const field of ['format', 'sticky', 'categories', 'tags']) expect(made).not.toHaveProperty(field)
   })
@@ -139,33 +139,33 @@ describe('createPage', () => {
     ['date', '2026-02-30T10:00:00'],
     ['date_gmt', 'soon'],
     ['title', ['a']],
-  ])('refuses the %s %j by name', async (name, value) => {
+  ])('refuses the %s %j, naming the field', async (name, value) => {
     const title = newWord()
     expect(await refusalOf(pages(editor).create({ title, [name]: value }))).toEqual(invalid(name))
     expect(await pageIdsOf(editor, { search: title, status: ['any'] })).toEqual([])
   })
 
-  it('refuses an unknown author, an unknown picture and an id of the caller', async () => {
+  it('refuses an unknown author, an unknown image, and an ID in the body', async () => {
     expect(await refusalOf(pages(editor).create({ author: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_author' })
     expect(await refusalOf(pages(editor).create({ featured_media: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_featured_media' })
     expect(await refusalOf(pages(editor).create({ id: 7 }))).toEqual({ status: 400, code: 'rest_post_exists' })
   })
 
-  it('is for those who work with pages', async () => {
+  it('is for editors and administrators', async () => {
     await expectEditorsOnly('rest_cannot_create', (client) => pages(client).create({ title: newWord() }))
   })
 })
 
-describe('the state of a page', () => {
+describe('the status of a page', () => {
   beforeAll(() => void itIs('2026-03-10T12:00:00'))
 
   it.each<[string, PageInput, Page['status']]>([
-    ['publish with a date ahead', { status: 'publish', date: '2050-01-01T00:00:00' }, 'future'],
+    ['publish with a future date', { status: 'publish', date: '2050-01-01T00:00:00' }, 'future'],
     ['future with a past date', { status: 'future', date: '2020-01-01T00:00:00' }, 'publish'],
-    ['a draft with a date ahead', { status: 'draft', date: '2050-01-01T00:00:00' }, 'draft'],
-    ['a pending one with a date behind', { status: 'pending', date: '2020-01-01T00:00:00' }, 'pending'],
-    ['a private one with a date ahead', { status: 'private', date: '2050-01-01T00:00:00' }, 'private'],
-  ])('follows its date: %s', async (_case, fields, status) => {
+    ['a draft with a future date', { status: 'draft', date: '2050-01-01T00:00:00' }, 'draft'],
+    ['a pending page with a past date', { status: 'pending', date: '2020-01-01T00:00:00' }, 'pending'],
+    ['a private page with a future date', { status: 'private', date: '2050-01-01T00:00:00' }, 'private'],
+  ])('depends on the requested status and the date: %s', async (_case, fields, status) => {
     expect((await makePage(editor, fields)).status).toBe(status)
   })
 
@@ -174,7 +174,7 @@ describe('the state of a page', () => {
     ['pending', { status: 'pending' }],
     ['private', { status: 'private' }],
     ['future', { date: '2050-01-01T00:00:00' }],
-  ])('%s hides it from all but editors', async (_state, fields) => {
+  ])('%s hides it from all but editors', async (_status, fields) => {
     const word = newWord()
     const { id } = await makePage(editor, { title: word, slug: word, ...fields })
     expect(await refusalOf(pages(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
@@ -186,20 +186,20 @@ describe('the state of a page', () => {
     expect((await readPage(editor, id)).id).toBe(id)
   })
 
-  it('private loses the password, and keeps its address', async () => {
+  it('private removes the password and keeps the URL', async () => {
     const { id, slug } = await makePage(editor, { slug: newWord(), password: 'lantern' })
-    expect(await changePage(editor, id, { status: 'private' })).toMatchObject({ status: 'private', password: '', link: addressOf(slug) })
+    expect(await changePage(editor, id, { status: 'private' })).toMatchObject({ status: 'private', password: '', link: urlOf(slug) })
   })
 })
 
-describe('the tree of pages', () => {
-  it('runs through the addresses', async () => {
-    const [top, middle, leaf] = (await makeLine(3)) as [Page, Page, Page]
-    expect(top.link).toBe(addressOf(top.slug))
-    expect(middle.link).toBe(addressOf(top.slug, middle.slug))
+describe('the page tree', () => {
+  it('determines the URLs of pages', async () => {
+    const [top, middle, leaf] = (await makeNestedPages(3)) as [Page, Page, Page]
+    expect(top.link).toBe(urlOf(top.slug))
+    expect(middle.link).toBe(urlOf(top.slug, middle.slug))
     expect(leaf).toMatchObject({
-      link: addressOf(top.slug, middle.slug, leaf.slug),
-      permalink_template: addressOf(top.slug, middle.slug, '%pagename%'),
+      link: urlOf(top.slug, middle.slug, leaf.slug),
+      permalink_template: urlOf(top.slug, middle.slug, '%pagename%'),
     })
     expect((await readPage(visitor, leaf.id))._links).toMatchObject({
       up: [{ embeddable: true, href: `${server.restRoot}/cms/v2/pages/${middle.id}` }],
@@ -207,35 +207,35 @@ describe('the tree of pages', () => {
     expect((await readPage(visitor, top.id))._links).not.toHaveProperty('up')
   })
 
-  it('leads readers to the pages by these addresses', async () => {
-    const [, , leaf] = (await makeLine(3)) as [Page, Page, Page]
+  it('serves pages at these URLs only', async () => {
+    const [, , leaf] = (await makeNestedPages(3)) as [Page, Page, Page]
     await changePage(editor, leaf.id, { title: 'Deep down' })
     const answer = await fetch(leaf.link)
     expect([answer.status, (await answer.text()).includes('Deep down')]).toEqual([200, true])
-    expect((await fetch(addressOf(leaf.slug))).status).toBe(404)
+    expect((await fetch(urlOf(leaf.slug))).status).toBe(404)
   })
 
-  it('moves what lies below along, also for those who have read it before', async () => {
-    const [top, middle, leaf] = (await makeLine(3)) as [Page, Page, Page]
-    const [other] = (await makeLine(1)) as [Page]
+  it('updates the URLs of descendants when a page moves, even if they have been read before', async () => {
+    const [top, middle, leaf] = (await makeNestedPages(3)) as [Page, Page, Page]
+    const [other] = (await makeNestedPages(1)) as [Page]
     expect(await linkOf(leaf.id)).toBe(leaf.link)
     await changePage(editor, top.id, { slug: `${top.slug}-new` })
-    expect(await linkOf(leaf.id)).toBe(addressOf(`${top.slug}-new`, middle.slug, leaf.slug))
+    expect(await linkOf(leaf.id)).toBe(urlOf(`${top.slug}-new`, middle.slug, leaf.slug))
     await changePage(editor, middle.id, { parent: other.id })
-    expect(await linkOf(leaf.id)).toBe(addressOf(other.slug, middle.slug, leaf.slug))
-    expect((await listPages(visitor, { include: [leaf.id] })).items[0]?.link).toBe(addressOf(other.slug, middle.slug, leaf.slug))
+    expect(await linkOf(leaf.id)).toBe(urlOf(other.slug, middle.slug, leaf.slug))
+    expect((await listPages(visitor, { include: [leaf.id] })).items[0]?.link).toBe(urlOf(other.slug, middle.slug, leaf.slug))
     await changePage(editor, leaf.id, { parent: 0 })
-    expect(await linkOf(leaf.id)).toBe(addressOf(leaf.slug))
+    expect(await linkOf(leaf.id)).toBe(urlOf(leaf.slug))
   })
 
-  it('leaves parents without a slug out of the address', async () => {
+  it('omits parents without a slug from URLs', async () => {
     const above = await makePage(editor, { status: 'draft' })
     const below = await makePage(editor, { slug: newWord(), parent: above.id })
-    expect(below.link).toBe(addressOf(below.slug))
+    expect(below.link).toBe(urlOf(below.slug))
     expect((await fetch(below.link)).status).toBe(200)
   })
 
-  it('takes drafts and pages of others as parents, and nothing else', async () => {
+  it('accepts drafts and pages of other users as parents, but only pages', async () => {
     const draft = await makePage(server.as.administrator, { status: 'draft' })
     const { id } = await makePage(editor, { parent: draft.id })
     const post = await makePost(editor)
@@ -246,22 +246,22 @@ describe('the tree of pages', () => {
     expect((await readPage(visitor, id)).parent).toBe(draft.id)
   })
 
-  it('refuses circles', async () => {
-    const [top, middle, leaf] = (await makeLine(3)) as [Page, Page, Page]
+  it('refuses cycles', async () => {
+    const [top, middle, leaf] = (await makeNestedPages(3)) as [Page, Page, Page]
     for (const { id } of [top, middle, leaf])
       expect(await refusalOf(pages(editor).update(top.id, { parent: id }))).toEqual(invalid('parent'))
     expect((await readPage(visitor, top.id)).parent).toBe(0)
     expect((await changePage(editor, leaf.id, { parent: top.id })).parent).toBe(top.id)
   })
 
-  it('has no circle when two pages are put below each other at once', async () => {
+  it('has no cycle when two pages concurrently become parents of each other', async () => {
     const [a, b] = [await makePage(editor), await makePage(editor)]
     const answers = await Promise.all([pages(editor).update(a.id, { parent: b.id }), pages(editor).update(b.id, { parent: a.id })])
     expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 400])
   })
 
-  it('keeps its place when other fields change', async () => {
-    const [top, below] = (await makeLine(2)) as [Page, Page]
+  it('keeps the parent of a page when other fields change', async () => {
+    const [top, below] = (await makeNestedPages(2)) as [Page, Page]
     expect(await changePage(editor, below.id, { title: 'Elsewhere?', menu_order: 4 })).toMatchObject({
       parent: top.id,
       menu_order: 4,
@@ -271,7 +271,7 @@ describe('the tree of pages', () => {
 })
 
 describe('the slugs of pages', () => {
-  it('are unique below one parent, and free below another', async () => {
+  it('are unique among pages with the same parent only', async () => {
     const [north, south] = [await makePage(editor), await makePage(editor)]
     const title = newWord()
     const below = async (parent: number) => (await makePage(editor, { title, parent })).slug
@@ -284,20 +284,20 @@ describe('the slugs of pages', () => {
     ])
   })
 
-  it('are none of the slugs of posts', async () => {
+  it('may be equal to slugs of posts', async () => {
     const slug = newWord()
     await makePost(editor, { slug })
     expect((await makePage(editor, { slug })).slug).toBe(slug)
   })
 
-  it('are numbered when a page moves to where its own is taken', async () => {
+  it('get a number if a page moves to a parent where its slug is taken', async () => {
     const [north, slug] = [await makePage(editor), newWord()]
     const moved = await makePage(editor, { slug })
     await makePage(editor, { slug, parent: north.id })
     expect((await changePage(editor, moved.id, { parent: north.id })).slug).toBe(`${slug}-2`)
   })
 
-  it('are no names of feeds and no numbers, which addresses mean something else by', async () => {
+  it('are not names of feeds or numbers, which have other meanings in URLs', async () => {
     for (const [slug, given] of [
       ['feed', 'feed-2'],
       ['12', '12-2'],
@@ -310,13 +310,13 @@ describe('the slugs of pages', () => {
     }
   })
 
-  it('are all different when many pages are made at once', async () => {
+  it('are distinct when many pages are created concurrently', async () => {
     const title = newWord()
     const made = await Promise.all(Array.from({ length: 10 }, () => makePage(editor, { title })))
     expect(new Set(made.map((page) => page.slug)).size).toBe(10)
   })
 
-  it('come from the title once it is published, and stay', async () => {
+  it('are derived from the title on publication, and then stay the same', async () => {
     const word = newWord()
     const { id } = await makePage(editor, { status: 'draft', title: '' })
     expect(await changePage(editor, id, { title: `${word} Opening hours`, status: 'publish' })).toMatchObject({
@@ -327,7 +327,7 @@ describe('the slugs of pages', () => {
 })
 
 describe('getPage', () => {
-  it('shows readers what is published, without what only editors see', async () => {
+  it('returns published pages to everybody, without fields for editors', async () => {
     const { id } = await makePage(editor, { content: 'Text.', excerpt: 'Short.', menu_order: 3 })
     const read = await readPage(visitor, id)
     expect(read).toMatchObject({
@@ -343,7 +343,7 @@ describe('getPage', () => {
     for (const text of [read.title, read.content, read.excerpt, read.guid]) expect(text).not.toHaveProperty('raw')
   })
 
-  it('gives a short form in the embed context', async () => {
+  it('returns fewer fields in the embed context', async () => {
     const { id } = await makePage(editor)
     expect(Object.keys(await readPage(visitor, id, { context: 'embed' })).sort()).toEqual([
       '_links',
@@ -359,14 +359,14 @@ describe('getPage', () => {
     ])
   })
 
-  it('gives the raw texts in the edit context to those who may edit', async () => {
+  it('returns raw texts in the edit context to users who may edit', async () => {
     const { id } = await makePage(editor, { content: 'Text.' })
     await expectEditorsOnly('rest_forbidden_context', (client) => pages(client).get(id, { context: 'edit' }))
     expect(await readPage(server.as.administrator, id, { context: 'edit' })).toMatchObject({ content: { raw: 'Text.' }, password: '' })
     expect(await refusalOf(pages(editor).get(id, { context: 'print' as 'view' }))).toEqual(invalid('context'))
   })
 
-  it('opens to an author who signs it, and no more than that', async () => {
+  it('lets authors read their own pages, but not edit or delete them', async () => {
     const { author } = server.ids
     const draft = await makePage(editor, { status: 'draft', author })
     const published = await makePage(editor, { author })
@@ -382,7 +382,7 @@ describe('getPage', () => {
     expect(await refusalOf(pages(server.as.author).remove(published.id))).toEqual({ status: 403, code: 'rest_cannot_delete' })
   })
 
-  it('cuts a generated excerpt at the asked length, and leaves a written one whole', async () => {
+  it('truncates a generated excerpt to excerpt_length, but not a written one', async () => {
     const { id } = await makePage(editor, { content: 'one two three four five six' })
     expect((await readPage(visitor, id, { excerpt_length: 3 })).excerpt.rendered).toBe('<p>one two three [&hellip;]</p>\n')
     expect((await readPage(visitor, id)).excerpt.rendered).toBe('<p>one two three four five six</p>\n')
@@ -392,7 +392,7 @@ describe('getPage', () => {
       expect(await refusalOf(pages(visitor).get(id, { excerpt_length: excerpt_length as number }))).toEqual(invalid('excerpt_length'))
   })
 
-  it('hides the texts of a protected page until the password is given', async () => {
+  it('hides content and excerpt of a protected page unless the request has the password', async () => {
     const { id } = await makePage(editor, { content: 'secret one', excerpt: 'secret two', password: 'lantern' })
     const blank = { content: { rendered: '', protected: true }, excerpt: { rendered: '', protected: true } }
     for (const client of [visitor, editor]) expect(await readPage(client, id)).toMatchObject(blank)
@@ -410,7 +410,7 @@ describe('getPage', () => {
     expect(await readPage(visitor, id)).toMatchObject({ content: { rendered: '<p>secret one</p>\n', protected: false } })
   })
 
-  it('brings along the page above and the author', async () => {
+  it('embeds the parent page and the author', async () => {
     const above = await makePage(editor, { title: 'Above' })
     const { id } = await makePage(editor, { parent: above.id })
     const all = await fetch(`${server.restRoot}/cms/v2/pages/${id}?_embed`).then((answer) => answer.json() as Promise<Page>)
@@ -423,7 +423,7 @@ describe('getPage', () => {
     expect(await readPage(visitor, above.id, { _embed: ['up'] })).not.toHaveProperty('_embedded')
   })
 
-  it('brings along no page above that the reader may not read', async () => {
+  it('does not embed a parent page that the caller may not read', async () => {
     const word = newWord()
     const above = await makePage(editor, { title: word, status: 'draft' })
     const locked = await makePage(editor, { title: word, excerpt: 'secret', password: 'lantern' })
@@ -437,7 +437,7 @@ describe('getPage', () => {
     })
   })
 
-  it('keeps the named fields alone', async () => {
+  it('returns only the fields in _fields', async () => {
     const { id } = await makePage(editor, { title: 'Fields' })
     expect(await readPage(visitor, id, { _fields: ['id', 'title.rendered', 'menu_order'] })).toEqual({
       id,
@@ -446,18 +446,18 @@ describe('getPage', () => {
     })
   })
 
-  it('answers 404 for what is no page', async () => {
+  it('returns 404 for IDs that are not pages', async () => {
     const post = await makePost(editor)
     for (const id of [0, 999999, 2147483647, post.id]) expect(await refusalOf(pages(visitor).get(id))).toEqual(unknown)
   })
 })
 
-/** Three verbs for one thing. */
+/** Three operations that do the same. */
 describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (operation) => {
   const verb = { updatePage: 'update', putPage: 'put', patchPage: 'patch' } as const
   const change = (client: Client, id: number, fields: PageInput) => pages(client)[verb[operation]](id, fields)
 
-  it('changes the named fields and no others', async () => {
+  it('changes only the fields in the body', async () => {
     itIs('2026-04-01T08:00:00')
     const above = await makePage(editor)
     const before = await makePage(editor, {
@@ -475,7 +475,7 @@ describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (oper
     expect(await readPage(editor, before.id, { context: 'edit' })).toEqual(after)
   })
 
-  it('takes back what an edit read gave', async () => {
+  it('accepts the representation returned in the edit context', async () => {
     const above = await makePage(editor)
     const { id } = await makePage(editor, { content: '<p>Text &amp; more.</p>', excerpt: 'Short.', parent: above.id })
     const read = await readPage(editor, id, { context: 'edit' })
@@ -484,7 +484,7 @@ describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (oper
     expect(withoutHistory({ ...sent, modified: '', modified_gmt: '' })).toEqual(withoutHistory({ ...read, modified: '', modified_gmt: '' }))
   })
 
-  it('touches a page with an empty body, and may take all texts away', async () => {
+  it('updates only the modification date for an empty body, and may remove all texts', async () => {
     const before = await makePage(editor)
     const now = itIs('2026-04-04T08:00:00')
     const after = await dataOf(change(editor, before.id, {}))
@@ -492,7 +492,7 @@ describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (oper
     expect((await dataOf(change(editor, before.id, { title: '' }))).title.raw).toBe('')
   })
 
-  it('refuses a wrong value and leaves the page as it was', async () => {
+  it('refuses an invalid value and does not change the page', async () => {
     const before = await makePage(editor)
     expect(await refusalOf(change(editor, before.id, { title: 'Changed', status: 'lost' as 'draft' }))).toEqual(invalid('status'))
     expect(await refusalOf(change(editor, before.id, { title: 'Changed', parent: 999999 }))).toEqual({
@@ -506,7 +506,7 @@ describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (oper
     expect(await readPage(editor, before.id, { context: 'edit' })).toEqual(before)
   })
 
-  it('schedules with a date ahead and publishes with one behind', async () => {
+  it('schedules a page with a future date and publishes it with a past date', async () => {
     itIs('2026-04-05T08:00:00')
     const { id } = await makePage(editor)
     expect(await dataOf(change(editor, id, { date: '2050-01-01T00:00:00' }))).toMatchObject({
@@ -518,7 +518,7 @@ describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (oper
     expect((await readPage(visitor, id)).date).toBe('2020-01-01T00:00:00')
   })
 
-  it('takes a page out of the trash with a status, and leaves it there without', async () => {
+  it('restores a page from the trash only if a status is given', async () => {
     const { id, slug } = await makePage(editor)
     await trashPage(editor, id)
     expect(await dataOf(change(editor, id, { title: 'Edited in the trash' }))).toMatchObject({
@@ -528,19 +528,19 @@ describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (oper
     expect(await dataOf(change(editor, id, { status: 'pending' }))).toMatchObject({ status: 'pending', slug })
   })
 
-  it('answers 404 for what is no page', async () => {
+  it('returns 404 for IDs that are not pages', async () => {
     const post = await makePost(editor)
     for (const id of [999999, post.id]) expect(await refusalOf(change(editor, id, { title: 'x' }))).toEqual(unknown)
   })
 
-  it('is for those who work with pages', async () => {
+  it('is for editors and administrators', async () => {
     const { id } = await makePage(editor)
     await expectEditorsOnly('rest_cannot_edit', (client) => change(client, id, { title: newWord() }))
   })
 })
 
 describe('deletePage', () => {
-  it('moves to the trash first', async () => {
+  it('moves the page to the trash by default', async () => {
     const { id, slug } = await makePage(editor, { content: 'Text.' })
     const now = itIs('2026-05-01T08:00:00')
     expect(await trashPage(editor, id)).toMatchObject({
@@ -555,7 +555,7 @@ describe('deletePage', () => {
     expect(await refusalOf(pages(editor).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
   })
 
-  it('frees the slug; what comes back is numbered if it was taken meanwhile', async () => {
+  it('frees the slug; a restored page gets a number if its slug is taken', async () => {
     const title = newWord()
     const { id } = await makePage(editor, { title })
     await trashPage(editor, id)
@@ -563,8 +563,8 @@ describe('deletePage', () => {
     expect((await changePage(editor, id, { status: 'publish' })).slug).toBe(`${title}-2`)
   })
 
-  it('leaves what lies below where it is, until the page is removed for good', async () => {
-    const [top, middle, leaf, lowest] = (await makeLine(4)) as [Page, Page, Page, Page]
+  it('does not move child pages until the page is deleted permanently', async () => {
+    const [top, middle, leaf, lowest] = (await makeNestedPages(4)) as [Page, Page, Page, Page]
     await trashPage(editor, middle.id)
     expect((await readPage(visitor, leaf.id)).parent).toBe(middle.id)
     await changePage(editor, middle.id, { status: 'publish' })
@@ -573,23 +573,23 @@ describe('deletePage', () => {
       deleted: true,
       previous: { id: middle.id, parent: top.id },
     })
-    expect(await readPage(visitor, leaf.id)).toMatchObject({ parent: top.id, link: addressOf(top.slug, leaf.slug) })
-    expect(await linkOf(lowest.id)).toBe(addressOf(top.slug, leaf.slug, lowest.slug))
+    expect(await readPage(visitor, leaf.id)).toMatchObject({ parent: top.id, link: urlOf(top.slug, leaf.slug) })
+    expect(await linkOf(lowest.id)).toBe(urlOf(top.slug, leaf.slug, lowest.slug))
     await erasePage(editor, top.id)
-    expect(await readPage(visitor, leaf.id)).toMatchObject({ parent: 0, link: addressOf(leaf.slug) })
+    expect(await readPage(visitor, leaf.id)).toMatchObject({ parent: 0, link: urlOf(leaf.slug) })
   })
 
-  it('numbers the slugs of what moves up to where they are taken', async () => {
+  it('numbers the slugs of child pages that move up if they are taken', async () => {
     const slug = newWord()
-    const [top] = (await makeLine(1)) as [Page]
+    const [top] = (await makeNestedPages(1)) as [Page]
     await makePage(editor, { slug })
     const [first, draft] = [await makePage(editor, { slug, parent: top.id }), await makePage(editor, { status: 'draft', parent: top.id })]
     await erasePage(editor, top.id)
-    expect(await readPage(visitor, first.id)).toMatchObject({ parent: 0, slug: `${slug}-2`, link: addressOf(`${slug}-2`) })
+    expect(await readPage(visitor, first.id)).toMatchObject({ parent: 0, slug: `${slug}-2`, link: urlOf(`${slug}-2`) })
     expect(await readPage(editor, draft.id)).toMatchObject({ parent: 0, slug: '' })
   })
 
-  it('removes for good with force, from the trash too', async () => {
+  it('deletes permanently with force, also from the trash', async () => {
     const [kept, trashed] = [await makePage(editor), await makePage(editor)]
     await trashPage(editor, trashed.id)
     for (const [id, status] of [
@@ -602,7 +602,7 @@ describe('deletePage', () => {
     }
   })
 
-  it('refuses a force that is neither true nor false', async () => {
+  it('refuses a value of force that is not a boolean', async () => {
     const { id } = await makePage(editor)
     const answer = await fetch(`${server.restRoot}/cms/v2/pages/${id}?force=perhaps`, {
       method: 'DELETE',
@@ -612,12 +612,12 @@ describe('deletePage', () => {
     expect((await readPage(visitor, id)).status).toBe('publish')
   })
 
-  it('answers 404 for what is no page', async () => {
+  it('returns 404 for IDs that are not pages', async () => {
     const post = await makePost(editor)
     for (const id of [999999, post.id]) expect(await refusalOf(pages(editor).remove(id))).toEqual(unknown)
   })
 
-  it('is for those who work with pages', async () => {
+  it('is for editors and administrators', async () => {
     const each = await Promise.all(Array.from({ length: 6 }, () => makePage(editor)))
     let next = 0
     await expectEditorsOnly('rest_cannot_delete', (client) => pages(client).remove(each[next++]?.id ?? 0))

@@ -1,4 +1,4 @@
-// What pattern categories have besides what holds for all terms: their blocks.
+// Pattern categories: differences from other terms, and their blocks.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, refusalIn } from '../support/answers.ts'
 import { blocks, makeBlock } from '../support/blocks.ts'
@@ -14,7 +14,7 @@ const editor = server.as.editor
 const countOf = async (id: number): Promise<number> => (await patternCategories(server.visitor).read(id)).count
 
 describe('createPatternCategory', () => {
-  it('makes one from a name', async () => {
+  it('creates a pattern category from a name', async () => {
     const word = newWord()
     expect(await patternCategories(editor).make({ name: `${word} Notices`, description: 'For the board.' })).toEqual({
       id: expect.any(Number),
@@ -29,13 +29,13 @@ describe('createPatternCategory', () => {
     })
   })
 
-  it('is for everyone who writes', async () => {
+  it('is for contributors and above', async () => {
     await expectOnly(server, ['contributor', 'author', 'editor', 'administrator'], 'rest_cannot_create', (client) =>
       patternCategories(client).create({ name: newWord() }),
     )
   })
 
-  it('ignores a parent, for there are no levels', async () => {
+  it('ignores a parent, because pattern categories are not hierarchical', async () => {
     const { id } = await makePatternCategory(editor)
     expect(await makePatternCategory(editor, { parent: id } as InputOf<'/cms_pattern_category'>)).not.toHaveProperty('parent')
   })
@@ -49,7 +49,7 @@ describe('getPatternCategory', () => {
     })
   })
 
-  it('counts its published blocks, right after every change', async () => {
+  it('counts its published blocks after each change', async () => {
     const { id } = await makePatternCategory(editor)
     const block = await makeBlock(editor, { status: 'draft', cms_pattern_category: [id] })
     expect(await countOf(id)).toBe(0)
@@ -69,7 +69,7 @@ describe('getPatternCategory', () => {
 })
 
 describe('updatePatternCategory', () => {
-  it('shows at once where the category is listed with a block', async () => {
+  it('changes the order of the categories of a block, which are sorted by name', async () => {
     const [a, b] = [
       await makePatternCategory(editor, { name: `a ${newWord()}` }),
       await makePatternCategory(editor, { name: `b ${newWord()}` }),
@@ -83,7 +83,7 @@ describe('updatePatternCategory', () => {
 })
 
 describe('deletePatternCategory', () => {
-  it('takes it off its blocks, at once', async () => {
+  it('removes the category from its blocks immediately', async () => {
     const [gone, kept] = [await makePatternCategory(editor), await makePatternCategory(editor)]
     const block = await makeBlock(editor, { cms_pattern_category: [gone.id, kept.id] })
     expect((await blocks(editor).read(block.id)).cms_pattern_category).toHaveLength(2)
@@ -98,7 +98,7 @@ describe('listPatternCategories', () => {
     [{ orderby: 'count' }, [1, 0]],
     [{ orderby: 'count', order: 'desc' }, [0, 1]],
     [{ hide_empty: true }, [0]],
-  ])('knows which blocks have them: %j', async (query, places) => {
+  ])('counts the blocks of each category: %j', async (query, places) => {
     const word = newWord()
     const ids = [
       (await makePatternCategory(editor, { name: `${word} a` })).id,
@@ -108,7 +108,7 @@ describe('listPatternCategories', () => {
     expect((await patternCategories(server.visitor).ids({ search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
   })
 
-  it('filters by block, for those who may read it', async () => {
+  it('filters by block, if the caller may read it', async () => {
     const [{ id }] = [await makePatternCategory(editor), await makePatternCategory(editor)]
     const block = await makeBlock(editor, { cms_pattern_category: [id] })
     expect(await patternCategories(editor).ids({ post: block.id })).toEqual([id])
@@ -122,8 +122,8 @@ describe('listPatternCategories', () => {
 })
 
 describe('listBlocks by pattern category', () => {
-  /** Three categories, and blocks with the first, with the first two, with the third, and with none. */
-  async function makeFour() {
+  /** Creates three categories, and blocks with the first, the first two, the third, and none of them. */
+  async function makeFourBlocks() {
     const [a, b, c] = [
       (await makePatternCategory(editor)).id,
       (await makePatternCategory(editor)).id,
@@ -136,8 +136,8 @@ describe('listBlocks by pattern category', () => {
     return { a, b, c, places }
   }
 
-  it('takes one of the categories, all of them, or none', async () => {
-    const { a, b, c, places } = await makeFour()
+  it('filters by any, all or none of the categories', async () => {
+    const { a, b, c, places } = await makeFourBlocks()
     expect(await places({ cms_pattern_category: [a] })).toEqual([0, 1])
     expect(await places({ cms_pattern_category: [b, c] })).toEqual([1, 2])
     expect(await places({ cms_pattern_category: { terms: [b, c] } })).toEqual([1, 2])

@@ -1,4 +1,4 @@
-// Who may do what with posts, and what shows to whom.
+// Permissions for posts: what each role may do and see.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { roles } from '../../server/users/roles.ts'
@@ -15,7 +15,7 @@ const clientOf = (who: Who): Client => (who === 'visitor' ? server.visitor : ser
 
 const server = await sharedServer()
 
-/** What a call comes to: `ok`, or the status and code of its refusal. */
+/** Returns the outcome of a call: `ok`, or the status and code of its error. */
 async function outcome(call: Promise<{ error?: unknown; response: Response }>): Promise<string> {
   const answer = await call
   if (answer.error === undefined) return 'ok'
@@ -23,22 +23,22 @@ async function outcome(call: Promise<{ error?: unknown; response: Response }>): 
   return `${status} ${code}`
 }
 
-/** One who may write on one's own, and somebody else. */
+/** Returns another role that may write posts. */
 const others = (who: Who): Role => (who === 'author' ? 'editor' : 'author')
 
 interface Case {
   does: string
-  /** Who gets what; `others` is what everybody else gets. */
+  /** The outcome for each role; `others` is the outcome for all others. */
   gets: Partial<Record<Who, string>> & { others: string }
   act(client: Client, who: Who): Promise<{ error?: unknown; response: Response }>
 }
 
 const draftOf = (owner: Role, fields: PostInput = {}) => makePost(server.as[owner], { status: 'draft', ...fields })
 
-/** A post in a state, signed by the role, made by an editor where the role could not. */
-const stateOf = (owner: Role, fields: PostInput) => makePost(server.as.administrator, { ...fields, author: server.ids[owner] })
+/** Creates a post as the administrator, with the role as its author. */
+const postOf = (owner: Role, fields: PostInput) => makePost(server.as.administrator, { ...fields, author: server.ids[owner] })
 
-/** What works on another's post needs an editor. */
+/** The outcomes if only editors and administrators may do this. */
 const editorsOnly = (code: string) => ({ visitor: `401 ${code}`, editor: 'ok', administrator: 'ok', others: `403 ${code}` })
 
 const ownUnpublished = (code: string) => ({ others: 'ok', subscriber: `403 ${code}` })
@@ -63,30 +63,30 @@ const cases: Case[] = [
   {
     does: "reads another's private post",
     gets: editorsOnly('rest_forbidden'),
-    act: async (client, who) => posts(client).get((await stateOf(others(who), { status: 'private' })).id),
+    act: async (client, who) => posts(client).get((await postOf(others(who), { status: 'private' })).id),
   },
   {
     does: "reads another's scheduled post",
     gets: editorsOnly('rest_forbidden'),
-    act: async (client, who) => posts(client).get((await stateOf(others(who), { date: '2050-01-01T00:00:00' })).id),
+    act: async (client, who) => posts(client).get((await postOf(others(who), { date: '2050-01-01T00:00:00' })).id),
   },
   {
     does: "reads another's trashed post",
     gets: editorsOnly('rest_forbidden'),
     act: async (client, who) => {
-      const { id } = await stateOf(others(who), {})
+      const { id } = await postOf(others(who), {})
       await trashPost(server.as.editor, id)
       return posts(client).get(id)
     },
   },
   {
-    does: "reads another's published post for editing",
+    does: "reads another's published post in the edit context",
     gets: editorsOnly('rest_forbidden_context'),
-    act: async (client, who) => posts(client).get((await stateOf(others(who), {})).id, { context: 'edit' }),
+    act: async (client, who) => posts(client).get((await postOf(others(who), {})).id, { context: 'edit' }),
   },
-  { does: 'lists what is published', gets: { others: 'ok' }, act: (client) => posts(client).list() },
+  { does: 'lists published posts', gets: { others: 'ok' }, act: (client) => posts(client).list() },
   {
-    does: 'lists for editing',
+    does: 'lists posts in the edit context',
     gets: { visitor: '401 rest_forbidden_context', subscriber: '403 rest_forbidden_context', others: 'ok' },
     act: (client) => posts(client).list({ context: 'edit' }),
   },
@@ -101,7 +101,7 @@ const cases: Case[] = [
     act: (client) => posts(client).create({ title: newWord() }),
   },
   {
-    does: 'creates a post for review',
+    does: 'creates a pending post',
     gets: { visitor: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', others: 'ok' },
     act: (client) => posts(client).create({ title: newWord(), status: 'pending' }),
   },
@@ -111,12 +111,12 @@ const cases: Case[] = [
     act: (client: Client) => posts(client).create({ title: newWord(), status }),
   })),
   {
-    does: "creates in another's name",
+    does: 'creates a post with another author',
     gets: editorsOnly('rest_cannot_edit_others'),
     act: (client, who) => posts(client).create({ title: newWord(), author: server.ids[others(who)] }),
   },
   {
-    does: "publishes in another's name at once",
+    does: 'publishes a post with another author',
     gets: editorsOnly('rest_cannot_edit_others'),
     act: (client, who) => posts(client).create({ title: newWord(), author: server.ids[others(who)], status: 'publish' }),
   },
@@ -131,24 +131,24 @@ const cases: Case[] = [
     act: (client: Client) => posts(client).create({ title: newWord(), sticky: true, status }),
   })),
   {
-    does: 'creates a post with an id',
+    does: 'creates a post with an ID',
     gets: { others: '400 rest_post_exists' },
     act: (client) => posts(client).create({ title: newWord(), id: 5 }),
   },
   {
-    does: "changes another's draft",
+    does: "updates another's draft",
     gets: editorsOnly('rest_cannot_edit'),
     act: async (client, who) => posts(client).update((await draftOf(others(who))).id, { title: 'x' }),
   },
   {
-    does: "changes another's published post",
+    does: "updates another's published post",
     gets: editorsOnly('rest_cannot_edit'),
-    act: async (client, who) => posts(client).put((await stateOf(others(who), {})).id, { title: 'x' }),
+    act: async (client, who) => posts(client).put((await postOf(others(who), {})).id, { title: 'x' }),
   },
   {
-    does: "changes another's private post",
+    does: "updates another's private post",
     gets: editorsOnly('rest_cannot_edit'),
-    act: async (client, who) => posts(client).patch((await stateOf(others(who), { status: 'private' })).id, { title: 'x' }),
+    act: async (client, who) => posts(client).patch((await postOf(others(who), { status: 'private' })).id, { title: 'x' }),
   },
   {
     does: "trashes another's draft",
@@ -158,101 +158,106 @@ const cases: Case[] = [
   {
     does: "trashes another's published post",
     gets: editorsOnly('rest_cannot_delete'),
-    act: async (client, who) => posts(client).remove((await stateOf(others(who), {})).id),
+    act: async (client, who) => posts(client).remove((await postOf(others(who), {})).id),
   },
   {
-    does: "removes another's published post for good",
+    does: "permanently deletes another's published post",
     gets: editorsOnly('rest_cannot_delete'),
-    act: async (client, who) => posts(client).remove((await stateOf(others(who), {})).id, { force: true }),
+    act: async (client, who) => posts(client).remove((await postOf(others(who), {})).id, { force: true }),
   },
 ]
 
-/** What somebody does with a post that is signed by that somebody. */
+/** Actions on the caller's own posts. */
 const own: (Omit<Case, 'act'> & { state: PostInput; act(client: Client, id: number): Promise<{ error?: unknown; response: Response }> })[] =
   [
     ...(['draft', 'pending'] as const).flatMap((status) => [
       {
-        does: `reads an own ${status}`,
+        does: `reads their own ${status}`,
         state: { status },
         gets: { others: 'ok' },
         act: (client: Client, id: number) => posts(client).get(id),
       },
       {
-        does: `reads an own ${status} for editing`,
+        does: `reads their own ${status} in the edit context`,
         state: { status },
         gets: ownUnpublished('rest_forbidden_context'),
         act: (client: Client, id: number) => posts(client).get(id, { context: 'edit' }),
       },
       {
-        does: `changes an own ${status}`,
+        does: `updates their own ${status}`,
         state: { status },
         gets: ownUnpublished('rest_cannot_edit'),
         act: (client: Client, id: number) => posts(client).update(id, { content: 'x' }),
       },
       {
-        does: `publishes an own ${status}`,
+        does: `publishes their own ${status}`,
         state: { status },
         gets: { ...ownUnpublished('rest_cannot_edit'), contributor: '403 rest_cannot_publish' },
         act: (client: Client, id: number) => posts(client).update(id, { status: 'publish' }),
       },
       {
-        does: `trashes an own ${status}`,
+        does: `trashes their own ${status}`,
         state: { status },
         gets: ownUnpublished('rest_cannot_delete'),
         act: (client: Client, id: number) => posts(client).remove(id),
       },
     ]),
-    { does: 'reads an own private post', state: { status: 'private' }, gets: { others: 'ok' }, act: (client, id) => posts(client).get(id) },
     {
-      does: 'changes an own private post',
+      does: 'reads their own private post',
+      state: { status: 'private' },
+      gets: { others: 'ok' },
+      act: (client, id) => posts(client).get(id),
+    },
+    {
+      does: 'updates their own private post',
       state: { status: 'private' },
       gets: ownUnpublished('rest_cannot_edit'),
       act: (client, id) => posts(client).update(id, { content: 'x' }),
     },
     {
-      does: 'trashes an own private post',
+      does: 'trashes their own private post',
       state: { status: 'private' },
       gets: ownUnpublished('rest_cannot_delete'),
       act: (client, id) => posts(client).remove(id),
     },
     {
-      does: 'changes an own scheduled post',
+      does: 'updates their own scheduled post',
       state: { date: '2050-01-01T00:00:00' },
       gets: ownPublished('rest_cannot_edit'),
       act: (client, id) => posts(client).update(id, { content: 'x' }),
     },
     {
-      does: 'reads an own published post for editing',
+      does: 'reads their own published post in the edit context',
       state: {},
       gets: ownPublished('rest_forbidden_context'),
       act: (client, id) => posts(client).get(id, { context: 'edit' }),
     },
     {
-      does: 'changes an own published post',
+      does: 'updates their own published post',
       state: {},
       gets: ownPublished('rest_cannot_edit'),
       act: (client, id) => posts(client).update(id, { title: 'x' }),
     },
     {
-      does: 'takes an own published post back',
+      does: 'unpublishes their own published post',
       state: {},
       gets: ownPublished('rest_cannot_edit'),
       act: (client, id) => posts(client).update(id, { status: 'draft' }),
     },
     {
-      does: 'trashes an own published post',
+      does: 'trashes their own published post',
       state: {},
       gets: ownPublished('rest_cannot_delete'),
       act: (client, id) => posts(client).remove(id),
     },
     {
-      does: 'removes an own published post for good',
+      does: 'permanently deletes their own published post',
       state: {},
       gets: ownPublished('rest_cannot_delete'),
       act: (client, id) => posts(client).remove(id, { force: true }),
     },
     {
-      does: 'signs an own draft with another name',
+      does: 'changes the author of their own draft',
       state: { status: 'draft' },
       gets: { subscriber: '403 rest_cannot_edit', editor: 'ok', administrator: 'ok', others: '403 rest_cannot_edit_others' },
       act: (client, id) => posts(client).update(id, { author: server.ids.subscriber }),
@@ -267,12 +272,12 @@ describe.each(everybody)('%s', (who) => {
 
 describe.each(roles)('%s', (who) => {
   it.each(own)('$does', async ({ act, gets, state }) => {
-    const { id } = await stateOf(who, state)
+    const { id } = await postOf(who, state)
     expect(await outcome(act(clientOf(who), id))).toBe(gets[who] ?? gets.others)
   })
 })
 
-describe('what is not public', () => {
+describe('an unpublished post', () => {
   const hidden: [string, PostInput][] = [
     ['draft', { status: 'draft' }],
     ['pending', { status: 'pending' }],
@@ -280,7 +285,7 @@ describe('what is not public', () => {
     ['future', { date: '2050-01-01T00:00:00' }],
   ]
 
-  it.each(hidden)('shows by no road: %s', async (_state, fields) => {
+  it.each(hidden)('is listed for editors only: %s', async (_status, fields) => {
     const word = newWord()
     const { id } = await makePost(server.as.editor, { title: word, slug: word, content: word, ...fields })
     for (const client of [server.visitor, server.as.subscriber, server.as.contributor, server.as.author]) {
@@ -304,7 +309,7 @@ describe('what is not public', () => {
     expect(await idsOf(server.as.editor, { include: [id], status: ['any'] })).toEqual([id])
   })
 
-  it('disappears for readers at once when it is taken back, and is back at once when published', async () => {
+  it('is hidden as soon as it becomes private, and visible as soon as it is published', async () => {
     const { id } = await makePost(server.as.editor)
     expect((await readPost(server.visitor, id)).status).toBe('publish')
     await changePost(server.as.editor, id, { status: 'private' })
@@ -314,8 +319,8 @@ describe('what is not public', () => {
   })
 })
 
-describe('the hand-over of a post', () => {
-  it('from contributor to editor: reviewed, published, and closed to its author', async () => {
+describe('the rights to a post', () => {
+  it('end for a contributor when an editor publishes it', async () => {
     const { contributor, editor } = server.as
     const { id } = await makePost(contributor, { status: 'pending', content: 'Raw.' })
     expect(await idsOf(contributor, { status: ['pending'], include: [id] })).toEqual([id])
@@ -329,7 +334,7 @@ describe('the hand-over of a post', () => {
     expect(await refusalOf(posts(contributor).update(id, { status: 'draft' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
   })
 
-  it('by an editor to another name takes the rights along', async () => {
+  it('end for an author when an editor changes the author', async () => {
     const { author, editor } = server.as
     const { id } = await makePost(author)
     await changePost(editor, id, { author: server.ids.editor })
@@ -337,14 +342,14 @@ describe('the hand-over of a post', () => {
     expect((await readPost(author, id)).author).toBe(server.ids.editor)
   })
 
-  it('out of the trash by its author', async () => {
+  it('let its author restore it from the trash', async () => {
     const { author } = server.as
     const { id, slug } = await makePost(author)
     await trashPost(author, id)
     expect(await changePost(author, id, { status: 'publish' })).toMatchObject({ status: 'publish', slug })
   })
 
-  it('of an own draft from the trash, where a contributor cannot publish it either', async () => {
+  it('let a contributor restore a draft from the trash, but not publish it', async () => {
     const { contributor } = server.as
     const { id } = await makePost(contributor, { status: 'draft' })
     await trashPost(contributor, id)

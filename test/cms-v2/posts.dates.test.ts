@@ -1,4 +1,4 @@
-// Dates of posts on a site with daylight saving, far from UTC.
+// Dates of posts on a site with daylight saving time, hours away from UTC.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
@@ -26,21 +26,21 @@ describe('a date in New York', () => {
     [{ date: '2023-01-01T02:00:00+0530' }, '2022-12-31T15:30:00', '2022-12-31T20:30:00'],
     [{ date: '2023-05-20 12:00:00' }, '2023-05-20T12:00:00', '2023-05-20T16:00:00'],
     [{ date: '2024-02-29T12:00:00' }, '2024-02-29T12:00:00', '2024-02-29T17:00:00'],
-    // The hour that there is twice is taken as its first time.
+    // An ambiguous time is read as the first of the two.
     [{ date: '2023-11-05T01:30:00' }, '2023-11-05T01:30:00', '2023-11-05T05:30:00'],
     [{ date: '2023-11-05T01:30:00-05:00' }, '2023-11-05T01:30:00', '2023-11-05T06:30:00'],
-    // Half a second before and after the clocks go forward.
+    // One second before the clocks go forward, and exactly then.
     [{ date: '2023-03-12T01:59:59' }, '2023-03-12T01:59:59', '2023-03-12T06:59:59'],
     [{ date: '2023-03-12T03:00:00' }, '2023-03-12T03:00:00', '2023-03-12T07:00:00'],
   ])('%j', async (fields, date, date_gmt) => {
     expect(await dated(fields)).toEqual([date, date_gmt])
   })
 
-  it('inside the hour that is skipped in spring moves on by it', async () => {
+  it('in the hour that is skipped in spring moves forward by one hour', async () => {
     expect(await dated({ date: '2023-03-12T02:30:00' })).toEqual(['2023-03-12T03:30:00', '2023-03-12T07:30:00'])
   })
 
-  it('changes with either of its forms', async () => {
+  it('can be changed in local time or in UTC', async () => {
     const { id } = await makePost(server.as.editor, { date: '2023-07-14T20:15:00' })
     expect(dates(await changePost(server.as.editor, id, { date: '2023-01-14T20:15:00' }))).toEqual([
       '2023-01-14T20:15:00',
@@ -53,14 +53,14 @@ describe('a date in New York', () => {
     expect(dates(await changePost(server.as.editor, id, { title: 'Same date' }))).toEqual(['2023-08-01T00:00:00', '2023-08-01T04:00:00'])
   })
 
-  it('is that of the site for what is made now', async () => {
+  it('of a new post is the current time of the site', async () => {
     itIs('2026-07-01T16:00:00')
     expect(await dated({})).toEqual(['2026-07-01T12:00:00', '2026-07-01T16:00:00'])
     itIs('2026-12-01T16:00:00')
     expect(await dated({})).toEqual(['2026-12-01T11:00:00', '2026-12-01T16:00:00'])
   })
 
-  it('is ahead or not by the hour of the site', async () => {
+  it('is compared with the current time in the time zone of the site', async () => {
     itIs('2026-07-01T16:00:00')
     expect((await makePost(server.as.editor, { date: '2026-07-01T12:00:01' })).status).toBe('future')
     expect((await makePost(server.as.editor, { date: '2026-07-01T12:00:00' })).status).toBe('publish')
@@ -79,13 +79,13 @@ describe('a date in New York', () => {
     '20230520T120000',
     '2023-05-20T12:00:00+99:00',
     'tomorrow',
-  ])('is refused as %s', async (date) => {
+  ])('is refused: %s', async (date) => {
     expect(await refusalOf(posts(server.as.editor).create({ title: newWord(), date }))).toEqual(invalid('date'))
   })
 })
 
 describe('a list in New York', () => {
-  it('is bounded in site time, unless the bound has an offset', async () => {
+  it('reads before and after in the time zone of the site, unless they have an offset', async () => {
     const word = newWord()
     const { id } = await dataOf(posts(server.as.editor).create({ title: word, status: 'publish', date: '2021-07-10T12:00:00' }))
     const found = async (bound: { after?: string; before?: string }) =>

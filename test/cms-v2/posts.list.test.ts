@@ -1,4 +1,4 @@
-// Lists of posts: every parameter alone, some together, totals and pages.
+// Lists of posts: each parameter on its own, combinations of parameters, totals and pagination.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
@@ -14,7 +14,7 @@ const server = await sharedServer({}, { now: clock.now })
 const editor = server.as.editor
 const visitor = server.visitor
 
-/** Makes published posts with the word in their titles, a day between each and the next; gives their ids. */
+/** Creates published posts with the word in their titles, dated one day apart; returns their IDs. */
 async function makePosts(word: string, ...each: PostInput[]): Promise<number[]> {
   const ids: number[] = []
   for (const [index, fields] of each.entries())
@@ -24,7 +24,7 @@ async function makePosts(word: string, ...each: PostInput[]): Promise<number[]> 
 
 const oldestFirst = { orderby: 'date', order: 'asc' } as const
 
-/** A list by its query string, for spellings that the client does not write. */
+/** Requests a list with a raw query string, for notations that the client does not use. */
 function listAt(query: string, role?: 'editor'): Promise<Response> {
   return fetch(`${server.restRoot}/cms/v2/posts?${query}`, role && { headers: { Authorization: server.authorization[role] } })
 }
@@ -37,13 +37,13 @@ async function idsAt(query: string): Promise<number[]> {
 }
 
 describe('listPosts', () => {
-  it('lists what is published, newest first', async () => {
+  it('lists published posts, newest first', async () => {
     const word = newWord()
     const [a, b, c] = await makePosts(word, {}, {}, {}, { status: 'draft' }, { status: 'private' }, { date: '2050-01-01T00:00:00' })
     expect(await listPosts(visitor, { search: word })).toMatchObject({ ids: [c, b, a], total: 3, pages: 1 })
   })
 
-  it('gives its items as single posts are given', async () => {
+  it('returns the same items as requests for single posts', async () => {
     const { id } = await makePost(editor, { content: 'Text.', excerpt: 'Short.' })
     for (const context of ['view', 'embed'] as const)
       expect((await listPosts(visitor, { include: [id], context })).items).toEqual([await readPost(visitor, id, { context })])
@@ -51,7 +51,7 @@ describe('listPosts', () => {
   })
 
   describe('context', () => {
-    it('edit is for those who may edit, and shows them what they may edit', async () => {
+    it('edit requires the right to edit posts, and lists only posts that the caller may edit', async () => {
       const word = newWord()
       const mine = await makePost(server.as.author, { title: word })
       const theirs = await makePost(editor, { title: word })
@@ -64,7 +64,7 @@ describe('listPosts', () => {
   })
 
   describe('page, per_page and offset', () => {
-    it('cut the list; totals and neighbours stand in the headers', async () => {
+    it('select a page; totals and links to adjacent pages are in the headers', async () => {
       const word = newWord()
       const [a, b, c, d, e] = await makePosts(word, {}, {}, {}, {}, {})
       const at = `${server.restRoot}/cms/v2/posts?search=${word}&per_page=2&order=asc`
@@ -81,7 +81,7 @@ describe('listPosts', () => {
       })
     })
 
-    it('follow their links to the last page', async () => {
+    it('link from each page to the next, up to the last one', async () => {
       const word = newWord()
       const ids = await makePosts(word, {}, {}, {}, {})
       const found: number[] = []
@@ -94,19 +94,19 @@ describe('listPosts', () => {
       expect(found).toEqual(ids)
     })
 
-    it('have no neighbours in a header that no client could read', async () => {
+    it('add no Link header if it would be too long', async () => {
       const many = Array.from({ length: 700 }, (_none, index) => index).join(',')
       const answer = await listAt(`include=${many}&per_page=1`)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('Link')).toBeNull()
     })
 
-    it('give an empty first page, and an empty second one of nothing, without an error', async () => {
+    it('return an empty page without an error if nothing is found', async () => {
       for (const page of [1, 2])
         expect(await listPosts(visitor, { search: newWord(), page })).toMatchObject({ ids: [], total: 0, pages: 0 })
     })
 
-    it('skip with offset, which takes the place of page; the total stays', async () => {
+    it('skip items with offset, which overrides page and does not change the total', async () => {
       const word = newWord()
       const [, b, c, d] = await makePosts(word, {}, {}, {}, {})
       const query = { search: word, order: 'asc' } as const
@@ -130,7 +130,7 @@ describe('listPosts', () => {
       expect(await refusalIn(await listAt(query))).toEqual(invalid(query.split('=')[0] ?? ''))
     })
 
-    it('count a full table exactly', async () => {
+    it('have an exact total after each change', async () => {
       const word = newWord()
       const before = await listPosts(visitor, { per_page: 1 })
       const [a] = await makePosts(word, {}, {}, { status: 'draft' })
@@ -143,7 +143,7 @@ describe('listPosts', () => {
   })
 
   describe('search', () => {
-    it('needs every word, anywhere in title, content or excerpt, whatever the letter case', async () => {
+    it('requires every word, anywhere in title, content or excerpt, ignoring case', async () => {
       const word = newWord()
       const [a, b, c] = await makePosts(
         word,
@@ -161,7 +161,7 @@ describe('listPosts', () => {
       expect(await found('zinc')).toEqual([])
     })
 
-    it('takes words in double quotes as one phrase', async () => {
+    it('treats words in double quotes as a phrase', async () => {
       const word = newWord()
       const [a, b] = await makePosts(word, { content: 'the silver river' }, { content: 'a river of silver' })
       const found = (search: string) => idsOf(visitor, { search: `${word} ${search}`, ...oldestFirst })
@@ -171,14 +171,14 @@ describe('listPosts', () => {
       expect(await found('"silver')).toEqual([a, b])
     })
 
-    it('finds Georgian, and words of two letters', async () => {
+    it('finds Georgian words, and words with two letters', async () => {
       const word = newWord()
       const [a] = await makePosts(word, { content: 'ბათუმის ნავსადგური ok' })
       for (const part of ['ბათუმ', 'ნავსადგური', 'ok']) expect(await idsOf(visitor, { search: `${word} ${part}` })).toEqual([a])
     })
 
     it.each(['%', '_', '\\', "'", '*', '(', 'NEAR(', '^x', ':', '{title}', 'a OR b', '--', '";', '%00', '\u{1f600}'])(
-      'takes %j literally',
+      'treats %j literally',
       async (sign) => {
         const word = newWord()
         const [a] = await makePosts(word, { content: `before ${sign} after` }, { content: 'before after' })
@@ -186,18 +186,18 @@ describe('listPosts', () => {
       },
     )
 
-    it('is off when empty', async () => {
+    it('is ignored if it is empty', async () => {
       const { id } = await makePost(editor)
       expect(await idsOf(visitor, { search: '', include: [id] })).toEqual([id])
       expect(await idsOf(visitor, { search: '   ', include: [id] })).toEqual([id])
     })
 
-    it('is refused beyond 1600 signs', async () => {
+    it('is refused if it has more than 1600 characters', async () => {
       expect(await refusalOf(posts(visitor).list({ search: 'x'.repeat(1601) }))).toEqual(invalid('search'))
     })
   })
 
-  it('search_columns limits where the words are looked for', async () => {
+  it('search_columns limits the search to these fields', async () => {
     const word = newWord()
     const [title, content, excerpt] = await makePosts('', { title: word }, { title: 'x', content: word }, { title: 'x', excerpt: word })
     const found = (...search_columns: NonNullable<PostsQuery['search_columns']>) =>
@@ -218,7 +218,7 @@ describe('listPosts', () => {
     expect(await refusalIn(await listAt('search=x&search_semantics=loose'))).toEqual(invalid('search_semantics'))
   })
 
-  it('after and before bound the date of publication, exclusively', async () => {
+  it('after and before limit the publication date, exclusively', async () => {
     const word = newWord()
     const [a, b, c] = await makePosts(word, {}, {}, {})
     const found = (query: PostsQuery) => idsOf(visitor, { search: word, ...oldestFirst, ...query })
@@ -232,7 +232,7 @@ describe('listPosts', () => {
         expect(await refusalIn(await listAt(`${name}=${value}`))).toEqual(invalid(name))
   })
 
-  it('modified_after and modified_before bound the last change', async () => {
+  it('modified_after and modified_before limit the modification date', async () => {
     const word = newWord()
     const [a, b] = await makePosts(word, {}, {})
     itIs('2026-03-11T00:00:00')
@@ -243,7 +243,7 @@ describe('listPosts', () => {
     expect(await found({ modified_before: '2026-03-11T00:00:00' })).toEqual([b])
   })
 
-  it('author and author_exclude take one or several users', async () => {
+  it('author and author_exclude accept one or several users', async () => {
     const word = newWord()
     const { author, contributor, editor: owner, subscriber } = server.ids
     const [a, b, c] = await makePosts(word, {}, { author }, { author: contributor })
@@ -257,7 +257,7 @@ describe('listPosts', () => {
     expect(await refusalIn(await listAt('author=editor'))).toEqual(invalid('author'))
   })
 
-  it('include and exclude take ids; unknown ones do no harm', async () => {
+  it('include and exclude accept IDs, and ignore unknown ones', async () => {
     const word = newWord()
     const [a = 0, b = 0, c = 0] = await makePosts(word, {}, {}, {})
     expect(await idsOf(visitor, { include: [c, a, 999999], ...oldestFirst })).toEqual([a, c])
@@ -281,7 +281,7 @@ describe('listPosts', () => {
     expect(await refusalIn(await listAt('exclude=none'))).toEqual(invalid('exclude'))
   })
 
-  it('takes every spelling of a list', async () => {
+  it('accepts every notation of a list', async () => {
     const [a, b] = await makePosts(newWord(), {}, {})
     for (const query of [
       `include=${a},${b}`,
@@ -297,7 +297,7 @@ describe('listPosts', () => {
     }
   })
 
-  it('slug finds posts by the whole slug, in any script', async () => {
+  it('slug finds posts by their full slug, in any script', async () => {
     const word = newWord()
     const [a, b, c] = await makePosts(
       word,
@@ -339,7 +339,7 @@ describe('listPosts', () => {
       expect((await idsOf(visitor, { search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
     })
 
-    it('parent, which no post has, leaves none out', async () => {
+    it('parent, which posts do not have, omits no posts', async () => {
       const word = newWord()
       const ids = await makePosts(word, {}, {})
       expect((await idsOf(visitor, { search: word, orderby: 'parent' })).sort((a, b) => a - b)).toEqual(ids)
@@ -353,7 +353,7 @@ describe('listPosts', () => {
       expect(await idsOf(visitor, { search: word, orderby: 'modified', order: 'asc' })).toEqual([b, c, a])
     })
 
-    it('include and include_slugs keep the asked order', async () => {
+    it('include and include_slugs keep the requested order', async () => {
       const [a = 0, b = 0, c = 0] = await makePosts(newWord(), {}, {}, {})
       const [first, second, third] = await Promise.all([c, a, b].map(async (id) => (await readPost(visitor, id)).slug))
       expect(await idsOf(visitor, { include: [c, a, b], orderby: 'include' })).toEqual([c, a, b])
@@ -365,7 +365,7 @@ describe('listPosts', () => {
       })
     })
 
-    it('relevance puts matches in titles first, and needs a search', async () => {
+    it('relevance lists matches in titles first, and requires search', async () => {
       const word = newWord()
       const [inTitle, inContent] = await makePosts('', { title: word }, { title: 'x', content: word })
       expect(await idsOf(visitor, { search: word })).toEqual([inContent, inTitle])
@@ -391,7 +391,7 @@ describe('listPosts', () => {
   })
 
   describe('status', () => {
-    it('selects among all states, for those who may edit them', async () => {
+    it('filters by every status, for users who may edit such posts', async () => {
       const word = newWord()
       const [publish, draft, pending, secret, future, trash] = await makePosts(
         word,
@@ -414,13 +414,13 @@ describe('listPosts', () => {
         expect(await found([none])).toMatchObject({ ids: [], total: 0 })
     })
 
-    it('is publish where it is empty', async () => {
+    it('is publish if it is empty', async () => {
       const word = newWord()
       const [publish] = await makePosts(word, {}, { status: 'draft' })
       for (const status of ['status=', 'status[]=']) expect(await idsAt(`search=${word}&${status}`)).toEqual([publish])
     })
 
-    it('is refused by name where it is unknown, or not for the caller', async () => {
+    it('is refused if it is unknown or the caller may not use it, naming the parameter', async () => {
       expect(await refusalIn(await listAt('status=lost', 'editor'))).toEqual(invalid('status'))
       expect(await refusalIn(await listAt('status=draft,lost', 'editor'))).toEqual(invalid('status'))
       for (const client of [visitor, server.as.subscriber])
@@ -429,7 +429,7 @@ describe('listPosts', () => {
       expect(await idsOf(visitor, { status: ['publish'], search: newWord() })).toEqual([])
     })
 
-    it('tells writers of their own posts alone, in totals and pages too', async () => {
+    it('lists only their own posts for contributors, also in totals', async () => {
       const word = newWord()
       const mine = await makePost(server.as.contributor, { title: word, status: 'draft' })
       for (const client of [server.as.author, editor, editor]) await makePost(client, { title: word, status: 'draft' })
@@ -444,7 +444,7 @@ describe('listPosts', () => {
   })
 
   describe('terms', () => {
-    it('categories, tags and their exclusions take lists of ids', async () => {
+    it('categories, tags and their exclusions accept lists of IDs', async () => {
       const word = newWord()
       const [c1, c2] = [await makeCategory(editor), await makeCategory(editor)].map((term) => term.id) as [number, number]
       const [t1, t2] = [await makeTag(editor), await makeTag(editor)].map((term) => term.id) as [number, number]
@@ -468,7 +468,7 @@ describe('listPosts', () => {
       expect(await found({ tax_relation: 'OR', tags: [t2], categories_exclude: [c2] })).toEqual([a, b])
     })
 
-    it('objects say whether all terms are needed, and whether lower ones count', async () => {
+    it('objects set the operator, and whether child categories are included', async () => {
       const word = newWord()
       const top = (await makeCategory(editor)).id
       const below = (await makeCategory(editor, { parent: top })).id
@@ -509,7 +509,7 @@ describe('listPosts', () => {
     })
   })
 
-  it('sticky selects; ignore_sticky=false puts sticky posts first', async () => {
+  it('sticky filters; ignore_sticky=false lists sticky posts first', async () => {
     const [old = 0, fresh = 0] = await makePosts(newWord(), { sticky: true, date: '1985-03-01T00:00:00' }, { date: '1985-03-02T00:00:00' })
     const then = { after: '1985-02-28T00:00:00', before: '1985-03-05T00:00:00' }
     expect(await idsOf(visitor, { include: [old, fresh], sticky: true })).toEqual([old])
@@ -522,7 +522,7 @@ describe('listPosts', () => {
     for (const name of ['sticky', 'ignore_sticky']) expect(await refusalIn(await listAt(`${name}=maybe`))).toEqual(invalid(name))
   })
 
-  it('format selects one or several, standard too', async () => {
+  it('format selects one or several formats, including standard', async () => {
     const word = newWord()
     const [quote, video, plain] = await makePosts(word, { format: 'quote' }, { format: 'video' }, {})
     const found = (format: PostsQuery['format']) => idsOf(visitor, { search: word, format, ...oldestFirst })
@@ -533,7 +533,7 @@ describe('listPosts', () => {
     for (const format of ['poster', 'quote,quote']) expect(await refusalIn(await listAt(`format=${format}`))).toEqual(invalid('format'))
   })
 
-  it('narrows with filters of different kinds together', async () => {
+  it('combines filters of different kinds', async () => {
     const word = newWord()
     const tag = (await makeTag(editor)).id
     const { author } = server.ids
@@ -563,7 +563,7 @@ describe('listPosts', () => {
     )
   })
 
-  it('_fields keeps the named fields of each item', async () => {
+  it('_fields selects fields of each item', async () => {
     const { id } = await makePost(editor, { title: 'Named' })
     expect(await dataOf(posts(visitor).list({ include: [id], _fields: ['id', 'title.rendered'] }))).toEqual([
       { id, title: { rendered: 'Named' } },
@@ -571,7 +571,7 @@ describe('listPosts', () => {
     expect(await (await listAt(`include=${id}&_fields[]=id&_fields[]=status`)).json()).toEqual([{ id, status: 'publish' }])
   })
 
-  it('_embed brings authors and terms of all items along', async () => {
+  it('_embed includes the authors and terms of all items', async () => {
     const tag = await makeTag(editor)
     const [a = 0, b = 0] = await makePosts(newWord(), { tags: [tag.id] }, { author: server.ids.author, categories: [] })
     const items = await dataOf(posts(visitor).list({ include: [a, b], orderby: 'include', _embed: ['author', 'cms:term'] }))
@@ -584,11 +584,11 @@ describe('listPosts', () => {
     ])
   })
 
-  it('names every parameter at fault at once', async () => {
+  it('names every invalid parameter in one response', async () => {
     expect(await refusalIn(await listAt('per_page=0&page=0&context=all'))).toEqual(invalid('context', 'page', 'per_page'))
   })
 
-  it('reports errors in the query before missing rights', async () => {
+  it('reports invalid parameters before missing rights', async () => {
     expect(await refusalIn(await listAt('context=edit&per_page=0'))).toEqual(invalid('per_page'))
   })
 })

@@ -1,4 +1,4 @@
-// Posts that a password protects: no road to content and excerpt without it.
+// Password-protected posts: content and excerpt cannot be read without the password.
 import { describe, expect, it } from '@jest/globals'
 import { refusalOf } from '../support/answers.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost } from '../support/posts.ts'
@@ -9,12 +9,12 @@ const server = await sharedServer()
 
 const blank = { content: { rendered: '', protected: true }, excerpt: { rendered: '', protected: true } }
 
-/** A protected post whose texts hold the word; it is signed by the editor. */
+/** Creates a protected post of the editor with the word in its texts. */
 const makeProtected = (word: string): Promise<Post> =>
   makePost(server.as.editor, { title: `${word} Members`, content: `secret ${word}`, excerpt: `short secret ${word}`, password: 'lantern' })
 
 describe('a protected post', () => {
-  it('shows its title and hides content and excerpt, from everybody, in every context but edit', async () => {
+  it('shows its title but hides content and excerpt from everybody in every context except edit', async () => {
     const { id } = await makeProtected(newWord())
     for (const client of [server.visitor, server.as.subscriber, server.as.author, server.as.editor]) {
       for (const [context, shown] of [
@@ -33,17 +33,17 @@ describe('a protected post', () => {
     })
   })
 
-  it('opens to those who give the password', async () => {
+  it('shows its texts to callers with the password', async () => {
     const { id } = await makeProtected(newWord())
     expect(await readPost(server.visitor, id, { password: 'lantern' })).toMatchObject({
       content: { rendered: expect.stringContaining('secret'), protected: true },
       excerpt: { rendered: expect.stringContaining('short secret'), protected: true },
     })
-    // What one reader has opened must stay closed to the next.
+    // The password of one caller must not unlock the post for the next one.
     expect(await readPost(server.visitor, id)).toMatchObject(blank)
   })
 
-  it('hides its footnotes with its content, and shows them with it', async () => {
+  it('hides and shows its footnotes together with its content', async () => {
     const footnotes = JSON.stringify([{ id: 'n1', content: 'secret note' }])
     const { id } = await makePost(server.as.editor, { content: 'secret', password: 'lantern', meta: { footnotes } })
     for (const client of [server.visitor, server.as.author, server.as.editor])
@@ -57,19 +57,19 @@ describe('a protected post', () => {
     expect(await refusalOf(posts(server.visitor).get(id, { password }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
   })
 
-  it('stays blank where the parameter is empty', async () => {
+  it('hides its texts if the password parameter is empty', async () => {
     const { id } = await makeProtected(newWord())
     for (const password of ['', '\u0000']) expect(await readPost(server.visitor, id, { password })).toMatchObject(blank)
   })
 
-  it('gives no excerpt of any length', async () => {
+  it('has no excerpt of any length', async () => {
     const { id } = await makeProtected(newWord())
     for (const excerpt_length of [0, 1, 100]) expect(await readPost(server.visitor, id, { excerpt_length })).toMatchObject(blank)
     await changePost(server.as.editor, id, { excerpt: '' })
     for (const excerpt_length of [1, 100]) expect(await readPost(server.visitor, id, { excerpt_length })).toMatchObject(blank)
   })
 
-  it('is blank in lists, with the password in the query too', async () => {
+  it('hides its texts in lists, even if the query has the password', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
     const answers = await Promise.all(
@@ -88,7 +88,7 @@ describe('a protected post', () => {
     ])
   })
 
-  it('is found by no search of those who may not edit it; totals do not tell either', async () => {
+  it('is found by search, and counted in totals, only for users who may edit it', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
     for (const client of [server.visitor, server.as.subscriber, server.as.contributor, server.as.author]) {
@@ -101,14 +101,14 @@ describe('a protected post', () => {
     expect(await idsOf(server.as.author, { search: word })).toEqual([own.id])
   })
 
-  it('cannot be told apart by searching for what must not occur', async () => {
+  it('does not reveal its words to searches with excluded words', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
     expect(await idsOf(server.visitor, { search: '-nothing', include: [id] })).toEqual([])
     expect(await idsOf(server.visitor, { search: '-secret', include: [id] })).toEqual([])
   })
 
-  it('opens when its password is taken off, and closes when one is set', async () => {
+  it('shows its texts when its password is removed, and hides them when one is set', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
     expect((await changePost(server.as.editor, id, { password: '' })).content.protected).toBe(false)
@@ -122,15 +122,15 @@ describe('a protected post', () => {
     })
   })
 
-  it('keeps its password when it is changed otherwise', async () => {
+  it('keeps its password when other fields are updated', async () => {
     const { id } = await makeProtected(newWord())
     expect((await changePost(server.as.editor, id, { title: 'Renamed' })).password).toBe('lantern')
     expect(await readPost(server.visitor, id)).toMatchObject(blank)
   })
 })
 
-describe('a password that no post asks for', () => {
-  it('is refused, and none where it is empty', async () => {
+describe('a password in the query', () => {
+  it('is refused if the post has no password, unless it is empty', async () => {
     const { id } = await makePost(server.as.editor, { content: 'Open.' })
     expect(await refusalOf(posts(server.visitor).get(id, { password: 'anything' }))).toEqual({
       status: 403,
@@ -139,14 +139,14 @@ describe('a password that no post asks for', () => {
     expect((await readPost(server.visitor, id, { password: '' })).content.rendered).toBe('<p>Open.</p>\n')
   })
 
-  it('opens nothing that is unpublished', async () => {
+  it('does not give access to an unpublished post', async () => {
     const { id } = await makePost(server.as.editor, { status: 'draft', password: 'lantern' })
     expect(await refusalOf(posts(server.visitor).get(id, { password: 'lantern' }))).toEqual({ status: 401, code: 'rest_forbidden' })
   })
 })
 
 describe('a password and stickiness', () => {
-  it('cannot go together, in whatever order they come', async () => {
+  it('exclude each other, in any order', async () => {
     const refused = { status: 400, code: 'rest_invalid_field' }
     expect(await refusalOf(posts(server.as.editor).create({ title: newWord(), sticky: true, password: 'x' }))).toEqual(refused)
     const guarded = await makePost(server.as.editor, { password: 'x' })
@@ -158,7 +158,7 @@ describe('a password and stickiness', () => {
 })
 
 describe('a private post', () => {
-  it('loses its password', async () => {
+  it('cannot have a password', async () => {
     const { id } = await makePost(server.as.editor, { password: 'x' })
     expect(await changePost(server.as.editor, id, { status: 'private' })).toMatchObject({ status: 'private', password: '' })
     expect(await changePost(server.as.editor, id, { password: 'y' })).toMatchObject({ status: 'private', password: '' })

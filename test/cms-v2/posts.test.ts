@@ -1,4 +1,4 @@
-// Posts, one at a time: made, read, changed, trashed and removed.
+// Single posts: creating, reading, updating, trashing and deleting.
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
@@ -16,7 +16,7 @@ const editor = server.as.editor
 const visitor = server.visitor
 
 describe('createPost', () => {
-  it('makes a draft of the caller with the default values from a title alone', async () => {
+  it('creates a draft of the caller with default values from only a title', async () => {
     const now = itIs('2026-03-10T12:00:00')
     const { data, response } = await posts(server.as.author).create({ title: 'Harbour news' })
     expect(response.status).toBe(201)
@@ -53,7 +53,7 @@ describe('createPost', () => {
     })
   })
 
-  it('stores every field that can be written', async () => {
+  it('stores every writable field', async () => {
     const category = await makeCategory(editor)
     const tag = await makeTag(editor)
     const fields = {
@@ -82,7 +82,7 @@ describe('createPost', () => {
     })
   })
 
-  it('takes texts as objects with raw', async () => {
+  it('accepts texts as objects with raw', async () => {
     const made = await makePost(editor, { title: { raw: 'From an object' }, content: { raw: 'Body' }, excerpt: { raw: 'Summary' } })
     expect(made).toMatchObject({
       title: { raw: 'From an object' },
@@ -92,10 +92,10 @@ describe('createPost', () => {
   })
 
   it.each<[string, PostInput]>([
-    ['no field at all', {}],
+    ['an empty body', {}],
     ['empty texts', { title: '', content: '', excerpt: '' }],
-    ['texts of white space in the title', { title: '   ' }],
-    ['nothing but a slug', { slug: 'bare', status: 'publish' }],
+    ['a blank title', { title: '   ' }],
+    ['only a slug', { slug: 'bare', status: 'publish' }],
   ])('refuses %s', async (_case, body) => {
     expect(await refusalOf(posts(editor).create(body))).toEqual({ status: 400, code: 'empty_content' })
   })
@@ -103,7 +103,7 @@ describe('createPost', () => {
   it.each<[string, PostInput]>([
     ['content', { content: 'Just a text.' }],
     ['an excerpt', { excerpt: 'Just a summary.' }],
-  ])('accepts %s alone; once published, the slug is made of the id', async (_case, body) => {
+  ])('accepts only %s; the slug of the published post is derived from its ID', async (_case, body) => {
     const made = await dataOf(posts(editor).create({ ...body, status: 'publish' }))
     expect(made.slug).toBe(`${made.id}-2`)
     expect(made.link).toBe(`${server.baseUrl}/${made.id}-2/`)
@@ -135,21 +135,21 @@ describe('createPost', () => {
     ['date', '2026-01-01T25:00:00'],
     ['date', '2026-01-01'],
     ['date_gmt', 20260101],
-  ])('refuses the %s %j by name', async (name, value) => {
+  ])('refuses the %s %j, naming the field', async (name, value) => {
     expect(await refusalOf(posts(editor).create({ title: newWord(), [name]: value }))).toEqual(invalid(name))
   })
 
-  it('names every parameter at fault at once', async () => {
+  it('names every invalid parameter in one response', async () => {
     const body = { title: newWord(), status: 'hidden', author: 'me', date: 'soon' } as unknown as PostInput
     expect(await refusalOf(posts(editor).create(body))).toEqual(invalid('author', 'date', 'status'))
   })
 
-  it('gives a wrong value in meta the code of a wrong type', async () => {
+  it('reports an invalid value in meta with the code of an invalid type', async () => {
     const body = { title: newWord(), meta: { footnotes: 12 } } as unknown as PostInput
     expect(await refusalOf(posts(editor).create(body))).toMatchObject({ status: 400, code: 'rest_invalid_type' })
   })
 
-  it('refuses an unknown author, an unknown picture and an id of the caller', async () => {
+  it('refuses an unknown author, an unknown image, and an ID in the body', async () => {
     expect(await refusalOf(posts(editor).create({ title: newWord(), author: 999999 }))).toEqual({
       status: 400,
       code: 'rest_invalid_author',
@@ -164,7 +164,7 @@ describe('createPost', () => {
     })
   })
 
-  it('takes what could do harm out of the footnotes of those who may not write all HTML', async () => {
+  it('removes unsafe HTML from the footnotes of users without unfiltered HTML', async () => {
     const note = { id: 'N1"', content: '<em onclick="x()">See</em> <script>y()</script>' }
     const written = JSON.stringify([note, { id: 'n2' }, 'x'])
     const footnotes = JSON.stringify([{ id: 'n1', content: '<em>See</em> y()' }]).replaceAll('/', '\\/')
@@ -182,7 +182,7 @@ describe('createPost', () => {
     expect(autosave.meta).toEqual({ footnotes })
   })
 
-  it('ignores what it does not know', async () => {
+  it('ignores unknown and read-only fields', async () => {
     const made = await makePost(editor, {
       title: 'Known',
       nonsense: { deep: [1] },
@@ -194,7 +194,7 @@ describe('createPost', () => {
     expect(made).not.toHaveProperty('nonsense')
   })
 
-  it('reads numbers and truths in the spellings of clients', async () => {
+  it('converts strings to numbers and booleans, and numbers to strings', async () => {
     const loose = {
       title: 1984,
       sticky: 'true',
@@ -211,41 +211,41 @@ describe('createPost', () => {
     })
   })
 
-  it('takes an older date as that of the last change, too', async () => {
+  it('uses a past date as the modification date, too', async () => {
     itIs('2026-03-10T12:00:00')
     const date = '2015-02-02T02:02:02'
     expect(await makePost(editor, { date })).toMatchObject({ date, date_gmt: date, modified: date, modified_gmt: date })
   })
 
-  it('lets the site date win over the date in UTC', async () => {
+  it('prefers date over date_gmt', async () => {
     expect(await makePost(editor, { date: '2020-01-01T00:00:00', date_gmt: '2021-01-01T00:00:00' })).toMatchObject({
       date: '2020-01-01T00:00:00',
     })
   })
 })
 
-describe('the state of a post follows its date', () => {
+describe('the status of a post depends on its date', () => {
   beforeAll(() => void itIs('2026-03-10T12:00:00'))
 
   it.each<[string, PostInput, Post['status']]>([
-    ['publish with a date ahead', { status: 'publish', date: '2050-01-01T00:00:00' }, 'future'],
+    ['publish with a future date', { status: 'publish', date: '2050-01-01T00:00:00' }, 'future'],
     ['future with a past date', { status: 'future', date: '2020-01-01T00:00:00' }, 'publish'],
     ['future without a date', { status: 'future' }, 'publish'],
-    ['a draft with a date ahead', { status: 'draft', date: '2050-01-01T00:00:00' }, 'draft'],
-    ['a pending one with a date ahead', { status: 'pending', date: '2050-01-01T00:00:00' }, 'pending'],
-    ['a private one with a date ahead', { status: 'private', date: '2050-01-01T00:00:00' }, 'private'],
+    ['a draft with a future date', { status: 'draft', date: '2050-01-01T00:00:00' }, 'draft'],
+    ['a pending post with a future date', { status: 'pending', date: '2050-01-01T00:00:00' }, 'pending'],
+    ['a private post with a future date', { status: 'private', date: '2050-01-01T00:00:00' }, 'private'],
   ])('%s', async (_case, fields, status) => {
     expect((await makePost(editor, fields)).status).toBe(status)
   })
 
-  it('there and back', async () => {
+  it('a published post is scheduled by a future date, and published again by a past date', async () => {
     const { id } = await makePost(editor)
     expect((await changePost(editor, id, { date: '2050-01-01T00:00:00' })).status).toBe('future')
     expect((await changePost(editor, id, { title: 'Still ahead' })).status).toBe('future')
     expect((await changePost(editor, id, { date: '2020-01-01T00:00:00' })).status).toBe('publish')
   })
 
-  it('a draft without a date of its own takes that of its publication', async () => {
+  it('a draft without a date gets the date of its publication', async () => {
     itIs('2026-03-10T12:00:00')
     const { id } = await makePost(editor, { status: 'draft' })
     const later = itIs('2026-03-12T09:00:00')
@@ -254,7 +254,7 @@ describe('the state of a post follows its date', () => {
     expect(await changePost(editor, id, { title: 'Afterwards' })).toMatchObject({ date: later, modified: '2026-03-14T09:00:00' })
   })
 
-  it('a draft with a date keeps it, until the date is taken back with null', async () => {
+  it('a draft with a date keeps it until the date is reset with null', async () => {
     const { id } = await makePost(editor, { status: 'draft', date: '2020-03-03T10:00:00' })
     const now = itIs('2026-03-15T09:00:00')
     expect((await changePost(editor, id, { content: 'More.' })).date).toBe('2020-03-03T10:00:00')
@@ -264,18 +264,18 @@ describe('the state of a post follows its date', () => {
   })
 })
 
-describe('what is wrong with a new post', () => {
+describe('a new post without text', () => {
   it.each<[string, PostInput, string]>([
     ['an unknown author', { author: 999999 }, 'rest_invalid_author'],
     ['a password on a sticky post', { sticky: true, password: 'x' }, 'rest_invalid_field'],
-    ['an unknown picture', { featured_media: 999999 }, 'empty_content'],
-  ])('is told before or after its emptiness: %s', async (_case, input, code) => {
+    ['an unknown image', { featured_media: 999999 }, 'empty_content'],
+  ])('is refused with the error that is checked first: %s', async (_case, input, code) => {
     expect(await refusalOf(posts(editor).create(input))).toEqual({ status: 400, code })
   })
 })
 
-describe('the last and the first moment', () => {
-  it('that four digits can tell are kept, whatever the zone', async () => {
+describe('the latest and the earliest date', () => {
+  it('with a four-digit year are stored unchanged', async () => {
     expect(await makePost(editor, { date: '9999-12-31T23:59:59', status: 'draft' })).toMatchObject({
       date: '9999-12-31T23:59:59',
       date_gmt: '9999-12-31T23:59:59',
@@ -291,7 +291,7 @@ describe('the last and the first moment', () => {
 })
 
 describe('slugs', () => {
-  it('are no names of feeds and no numbers, which addresses mean something else by', async () => {
+  it('are not names of feeds or numbers, which have other meanings in URLs', async () => {
     for (const slug of ['feed', 'embed', 'rss2', '19840']) {
       const { id, ...post } = await makePost(editor, { slug })
       expect(post.slug).toBe(`${slug}-2`)
@@ -300,7 +300,7 @@ describe('slugs', () => {
     expect((await makePost(editor, { slug: 'feed' })).slug).toBe('feed-3')
   })
 
-  it('are made of the id where there is nothing else', async () => {
+  it('are derived from the ID if the post has no title', async () => {
     const untitled = { title: '', content: 'Text.' }
     const { id, slug, generated_slug } = await makePost(editor, untitled)
     expect([slug, generated_slug]).toEqual([`${id}-2`, `${id}-2`])
@@ -319,21 +319,21 @@ describe('slugs', () => {
     expect((await changePost(editor, one.id, { status: 'publish' })).slug).toBe(`${title}-2`)
   })
 
-  it('come from the title and are numbered where taken', async () => {
+  it('are derived from the title, with a number if they are taken', async () => {
     const word = newWord()
     const slugs = []
     for (const title of [`${word} Old  Mill!`, `${word} old mill`, `${word} OLD MILL`]) slugs.push((await makePost(editor, { title })).slug)
     expect(slugs).toEqual([`${word}-old-mill`, `${word}-old-mill-2`, `${word}-old-mill-3`])
   })
 
-  it('are given to drafts only if asked for, and are unique at once', async () => {
+  it('are assigned to drafts only on request, and are unique immediately', async () => {
     const word = newWord()
     expect(await makePost(editor, { title: word, status: 'draft' })).toMatchObject({ slug: '', generated_slug: word })
     await makePost(editor, { title: word })
     expect((await makePost(editor, { title: 'Another', slug: word, status: 'draft' })).slug).toBe(`${word}-2`)
   })
 
-  it('stay when the title changes, and when a published post becomes a draft', async () => {
+  it('stay the same when the title changes, and when a published post becomes a draft', async () => {
     const { id, slug } = await makePost(editor)
     const renamed = await changePost(editor, id, { title: 'A new name' })
     expect(renamed.slug).toBe(slug)
@@ -341,12 +341,12 @@ describe('slugs', () => {
     expect(await changePost(editor, id, { status: 'draft' })).toMatchObject({ slug, link: `${server.baseUrl}/?p=${id}` })
   })
 
-  it('keep the own one when it is written again', async () => {
+  it('stay the same when they are sent again', async () => {
     const { id, slug } = await makePost(editor)
     expect((await changePost(editor, id, { slug })).slug).toBe(slug)
   })
 
-  it('are made from the title anew when written empty', async () => {
+  it('are derived from the title again if they are set to an empty string', async () => {
     const word = newWord()
     const { id } = await makePost(editor, { title: word, slug: newWord() })
     expect((await changePost(editor, id, { slug: '' })).slug).toBe(word)
@@ -360,12 +360,12 @@ describe('slugs', () => {
     ['<i>half</i> off', 'half-off'],
     ['Straße', 'strase'],
     ['ქალაქი', '%e1%83%a5%e1%83%90%e1%83%9a%e1%83%90%e1%83%a5%e1%83%98'],
-  ])('%s is brought into form', async (written, slug) => {
+  ])('%s is normalized', async (written, slug) => {
     const word = newWord()
     expect((await makePost(editor, { slug: `${word} ${written}` })).slug).toBe(`${word}-${slug}`)
   })
 
-  it('of one title are all different when many posts are made at once', async () => {
+  it('of posts with the same title are distinct when the posts are created concurrently', async () => {
     const title = newWord()
     const made = await Promise.all(Array.from({ length: 20 }, () => makePost(editor, { title })))
     const slugs = made.map((post) => post.slug)
@@ -373,7 +373,7 @@ describe('slugs', () => {
     expect(slugs.sort()).toEqual([title, ...Array.from({ length: 19 }, (_none, index) => `${title}-${index + 2}`)].sort())
   })
 
-  it('are freed by the trash and come back from it, numbered if taken meanwhile', async () => {
+  it('are free while the post is in the trash, and get a number on restoration if they are taken', async () => {
     const title = newWord()
     const { id } = await makePost(editor, { title })
     expect((await trashPost(editor, id)).slug).toBe(`${title}__trashed`)
@@ -385,7 +385,7 @@ describe('slugs', () => {
 })
 
 describe('getPost', () => {
-  it('shows readers what is published, without what only editors see', async () => {
+  it('returns published posts to everybody, without fields for editors', async () => {
     const { id } = await makePost(editor, { content: 'Text.', excerpt: 'Short.' })
     const read = await readPost(visitor, id)
     expect(read).toMatchObject({
@@ -398,7 +398,7 @@ describe('getPost', () => {
     for (const text of [read.title, read.content, read.excerpt, read.guid]) expect(text).not.toHaveProperty('raw')
   })
 
-  it('gives a short form in the embed context', async () => {
+  it('returns fewer fields in the embed context', async () => {
     const { id } = await makePost(editor, { content: 'Text.' })
     const read = await readPost(visitor, id, { context: 'embed' })
     expect(Object.keys(read).sort()).toEqual([
@@ -415,7 +415,7 @@ describe('getPost', () => {
     ])
   })
 
-  it('gives the raw texts in the edit context to those who may edit', async () => {
+  it('returns raw texts in the edit context to users who may edit', async () => {
     const { id } = await makePost(server.as.author, { content: 'Text.' })
     for (const client of [server.as.author, editor, server.as.administrator])
       expect(await readPost(client, id, { context: 'edit' })).toMatchObject({ content: { raw: 'Text.' }, password: '' })
@@ -427,7 +427,7 @@ describe('getPost', () => {
     expect(await refusalOf(posts(editor).get(id, { context: 'print' as 'view' }))).toEqual(invalid('context'))
   })
 
-  it('cuts a generated excerpt at the asked length, and leaves a written one whole', async () => {
+  it('truncates a generated excerpt to excerpt_length, but not a written one', async () => {
     const { id } = await makePost(editor, { content: 'one two three four five six' })
     expect((await readPost(visitor, id, { excerpt_length: 3 })).excerpt.rendered).toBe('<p>one two three [&hellip;]</p>\n')
     expect((await readPost(visitor, id, { excerpt_length: 6 })).excerpt.rendered).toBe('<p>one two three four five six</p>\n')
@@ -436,7 +436,7 @@ describe('getPost', () => {
     expect(await refusalOf(posts(visitor).get(id, { excerpt_length: 'many' as unknown as number }))).toEqual(invalid('excerpt_length'))
   })
 
-  it('makes an excerpt of 55 words by itself', async () => {
+  it('generates an excerpt of 55 words', async () => {
     const words = (count: number) => Array.from({ length: count }, (_none, index) => `n${index}`).join(' ')
     const { id } = await makePost(editor, { content: words(60) })
     expect((await readPost(visitor, id)).excerpt.rendered).toBe(`<p>${words(55)} [&hellip;]</p>\n`)
@@ -444,18 +444,18 @@ describe('getPost', () => {
     expect((await readPost(visitor, short.id)).excerpt.rendered).toBe(`<p>${words(55)}</p>\n`)
   })
 
-  it('leaves the paragraphs to the blocks where there are any', async () => {
+  it('adds no paragraphs to content with blocks', async () => {
     const { id } = await makePost(editor, { content: '<!-- wp:paragraph -->\n<p>Boats</p>\n<!-- /wp:paragraph -->' })
     expect((await readPost(editor, id, { context: 'edit' })).content.block_version).toBe(1)
     expect((await readPost(visitor, id)).content.rendered.trim()).toBe('<p>Boats</p>')
   })
 
-  it('answers 404 for what there is not', async () => {
+  it('returns 404 for an unknown ID', async () => {
     for (const id of [0, 999999, 2147483647])
       expect(await refusalOf(posts(visitor).get(id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 
-  it('links to its place, its author and its terms', async () => {
+  it('links to itself, its collection, its author and its terms', async () => {
     const { id } = await makePost(editor)
     const at = `${server.restRoot}/cms/v2`
     expect((await readPost(visitor, id))._links).toMatchObject({
@@ -470,7 +470,7 @@ describe('getPost', () => {
     })
   })
 
-  it('brings along what is linked, all or by name', async () => {
+  it('embeds all linked resources, or those with the given relations', async () => {
     const category = await makeCategory(editor)
     const tag = await makeTag(editor)
     const { id } = await makePost(editor, { categories: [category.id], tags: [tag.id] })
@@ -489,7 +489,7 @@ describe('getPost', () => {
     expect(await readPost(visitor, id)).not.toHaveProperty('_embedded')
   })
 
-  it('brings it along with what a change answers, too', async () => {
+  it('embeds linked resources in responses to writes, too', async () => {
     const send = async (path: string, body: object): Promise<Post> => {
       const headers = { Authorization: server.authorization.editor, 'Content-Type': 'application/json' }
       const answer = await fetch(`${server.restRoot}/cms/v2${path}?_embed=author`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -501,7 +501,7 @@ describe('getPost', () => {
     expect(await send(`/posts/${made.id}`, { title: newWord() })).toMatchObject(author)
   })
 
-  it('keeps the named fields alone, nested ones too', async () => {
+  it('returns only the fields in _fields, including nested ones', async () => {
     const { id } = await makePost(editor, { title: 'Fields' })
     expect(await readPost(visitor, id, { _fields: ['id', 'title.rendered', 'content.protected', 'no_such_field'] })).toEqual({
       id,
@@ -513,12 +513,12 @@ describe('getPost', () => {
   })
 })
 
-/** Three verbs for one thing. */
+/** Three operations that do the same. */
 describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (operation) => {
   const verb = { updatePost: 'update', putPost: 'put', patchPost: 'patch' } as const
   const change = (client: Client, id: number, fields: PostInput) => posts(client)[verb[operation]](id, fields)
 
-  it('changes the named fields and no others', async () => {
+  it('changes only the fields in the body', async () => {
     itIs('2026-04-01T08:00:00')
     const tag = await makeTag(editor)
     const before = await makePost(editor, {
@@ -532,7 +532,7 @@ describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (oper
     })
     const modified = itIs('2026-04-02T08:00:00')
     const after = await dataOf(change(editor, before.id, { excerpt: 'Shorter.' }))
-    // A changed text leaves a revision, to which the links lead.
+    // A changed text creates a revision, which the links include.
     expect(after).toEqual({
       ...before,
       _links: after._links,
@@ -543,7 +543,7 @@ describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (oper
     expect(await readPost(editor, before.id, { context: 'edit' })).toEqual(after)
   })
 
-  it('takes back what an edit read gave', async () => {
+  it('accepts the representation returned in the edit context', async () => {
     const tag = await makeTag(editor)
     const { id } = await makePost(editor, {
       content: '<p>Text &amp; more.</p>',
@@ -558,34 +558,34 @@ describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (oper
     expect({ ...sent, modified: '', modified_gmt: '', _links: {} }).toEqual({ ...read, modified: '', modified_gmt: '', _links: {} })
   })
 
-  it('touches a post with an empty body', async () => {
+  it('updates only the modification date for an empty body', async () => {
     const before = await makePost(editor)
     const now = itIs('2026-04-04T08:00:00')
     expect(await dataOf(change(editor, before.id, {}))).toEqual({ ...before, modified: now, modified_gmt: now, _links: expect.anything() })
   })
 
-  it('ignores a text that has rendered alone', async () => {
+  it('ignores a text with only rendered', async () => {
     const { id } = await makePost(editor, { content: 'Kept.' })
     expect((await dataOf(change(editor, id, { content: { rendered: '<p>Ignored.</p>' } as { raw?: string } }))).content.raw).toBe('Kept.')
   })
 
-  it('refuses to take the last text away', async () => {
+  it('refuses to remove the last text', async () => {
     const { id } = await makePost(editor, { title: '', content: 'Alone.' })
     expect(await refusalOf(change(editor, id, { content: '' }))).toEqual({ status: 400, code: 'empty_content' })
     expect((await readPost(editor, id, { context: 'edit' })).content.raw).toBe('Alone.')
   })
 
-  it('resets the footnotes with null, and leaves them where meta names others', async () => {
+  it('resets the footnotes with null, and keeps them if meta omits them', async () => {
     const { id } = await makePost(editor, { meta: { footnotes: '[1]' } })
     expect((await dataOf(change(editor, id, { meta: {} }))).meta.footnotes).toBe('[1]')
     expect((await dataOf(change(editor, id, { meta: { footnotes: null } }))).meta.footnotes).toBe('')
   })
 
-  it('answers 404 for what there is not', async () => {
+  it('returns 404 for an unknown ID', async () => {
     expect(await refusalOf(change(editor, 999999, { title: 'x' }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 
-  it('refuses a wrong value and leaves the post as it was', async () => {
+  it('refuses an invalid value and does not change the post', async () => {
     const before = await makePost(editor)
     expect(await refusalOf(change(editor, before.id, { title: 'Changed', status: 'lost' as 'draft' }))).toEqual(invalid('status'))
     expect(await refusalOf(change(editor, before.id, { title: 'Changed', author: 999999 }))).toEqual({
@@ -595,7 +595,7 @@ describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (oper
     expect(await readPost(editor, before.id, { context: 'edit' })).toEqual(before)
   })
 
-  it('takes a post out of the trash with a status, and leaves it there without', async () => {
+  it('restores a post from the trash only if a status is given', async () => {
     const { id } = await makePost(editor)
     await trashPost(editor, id)
     expect(await dataOf(change(editor, id, { title: 'Edited in the trash' }))).toMatchObject({
@@ -619,7 +619,7 @@ describe('categories and tags of a post', () => {
     expect((await makePost(editor, { categories: [] })).categories).toEqual([])
   })
 
-  it('are replaced as a whole; unknown ids are dropped, double ones count once', async () => {
+  it('are replaced as a whole; unknown IDs and duplicates are ignored', async () => {
     const [a, b] = [await makeCategory(editor, { name: `${newWord()} a` }), await makeCategory(editor)]
     const tag = await makeTag(editor)
     const { id } = await makePost(editor, { categories: [a.id], tags: [tag.id, tag.id, 999999] })
@@ -629,12 +629,12 @@ describe('categories and tags of a post', () => {
     expect((await changePost(editor, id, { categories: [999999] })).categories).toEqual([])
   })
 
-  it('do not mix: a tag is no category', async () => {
+  it('are separate: a tag is not a category', async () => {
     const tag = await makeTag(editor)
     expect((await makePost(editor, { categories: [tag.id] })).categories).toEqual([])
   })
 
-  it('come by name', async () => {
+  it('are sorted by name', async () => {
     const word = newWord()
     const [z, a] = [await makeTag(editor, { name: `${word} z` }), await makeTag(editor, { name: `${word} a` })]
     expect((await makePost(editor, { tags: [z.id, a.id] })).tags).toEqual([a.id, z.id])
@@ -642,7 +642,7 @@ describe('categories and tags of a post', () => {
 })
 
 describe('deletePost', () => {
-  it('moves to the trash first', async () => {
+  it('moves the post to the trash by default', async () => {
     const { id, slug } = await makePost(editor, { content: 'Text.', sticky: true })
     const now = itIs('2026-05-01T08:00:00')
     expect(await trashPost(editor, id)).toMatchObject({
@@ -659,7 +659,7 @@ describe('deletePost', () => {
     expect(await refusalOf(posts(editor).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
   })
 
-  it('removes for good with force, from the trash too', async () => {
+  it('deletes permanently with force, also from the trash', async () => {
     const [kept, trashed] = [await makePost(editor), await makePost(editor)]
     await trashPost(editor, trashed.id)
     for (const [id, status] of [
@@ -672,7 +672,7 @@ describe('deletePost', () => {
     }
   })
 
-  it('answers with the named fields alone, too', async () => {
+  it('supports _fields', async () => {
     for (const [query, answer] of [
       ['_fields=status', { status: 'trash' }],
       ['force=true&_fields=deleted', { deleted: true }],
@@ -684,7 +684,7 @@ describe('deletePost', () => {
     }
   })
 
-  it('takes force from the body, too', async () => {
+  it('accepts force in the body, too', async () => {
     const { id } = await makePost(editor)
     const answer = await fetch(`${server.restRoot}/cms/v2/posts/${id}`, {
       method: 'DELETE',
@@ -704,11 +704,11 @@ describe('deletePost', () => {
     expect((await readPost(visitor, id)).status).toBe('publish')
   })
 
-  it('answers 404 for what there is not', async () => {
+  it('returns 404 for an unknown ID', async () => {
     expect(await refusalOf(posts(editor).remove(999999))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 
-  it('takes the post out of lists and totals', async () => {
+  it('removes the post from lists', async () => {
     const word = newWord()
     const { id } = await makePost(editor, { title: word })
     expect(await idsOf(visitor, { search: word })).toEqual([id])

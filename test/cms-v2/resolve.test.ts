@@ -1,4 +1,4 @@
-// What stands at a path of the public site, for front ends: everything that the public pages serve, and where it has moved. The pages redirect likewise.
+// Resolving paths of the public site for front ends: everything that the public pages serve, and redirects. The public pages redirect in the same way.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
@@ -18,15 +18,15 @@ const resolve = (path: string, client?: Client) => dataOf(asked(path, client))
 const missing = { status: 404, code: 'rest_path_not_found' }
 const isMissing = async (path: string, client?: Client) => expect([path, await refusalOf(asked(path, client))]).toEqual([path, missing])
 
-/** Both the API and the public page lead to the path. */
-async function leadsTo(from: string, to: string): Promise<void> {
+/** Expects that both the API and the public page redirect to the path. */
+async function redirectsTo(from: string, to: string): Promise<void> {
   expect([from, await resolve(from)]).toMatchObject([from, { type: 'redirect', status: 301, location: baseUrl + to, path: to }])
   const page = await fetch(baseUrl + from, { redirect: 'manual' })
   expect([page.status, page.headers.get('Location')]).toEqual([301, baseUrl + to])
   expect((await fetch(baseUrl + from)).status).toBe(200)
 }
 
-/** Neither the API nor the public page has anything there. */
+/** Expects that neither the API nor the public page finds anything at the path. */
 async function hasNothing(path: string): Promise<void> {
   await isMissing(path)
   expect([path, (await fetch(baseUrl + path)).status]).toEqual([path, 404])
@@ -40,7 +40,7 @@ const linked = async (links: object | undefined, rel: string): Promise<unknown> 
 }
 
 describe('getResolution', () => {
-  it('finds a post, with its resource', async () => {
+  it('finds a post and links to its resource', async () => {
     const post = await makePost(editor, { title: 'Fog &amp; sea', slug: newWord() })
     const found = await resolve(`/${post.slug}/`)
     expect(found).toEqual({
@@ -113,7 +113,7 @@ describe('getResolution', () => {
     await isMissing('/type/standard/')
   })
 
-  it('reads the page of a list from the path or the query', async () => {
+  it('reads the page number of a list from the path or the query', async () => {
     const category = await makeCategory(editor)
     const path = `/category/${category.slug}/`
     for (const paged of [`${path}page/2/`, `${path}?page=2`, `${path}page/2`])
@@ -121,12 +121,12 @@ describe('getResolution', () => {
     const [list] = ((await resolve(`${path}page/2/`))._links as Record<string, { href: string }[]>)['cms:post_type'] ?? []
     expect(new URL(list?.href ?? '').searchParams.get('page')).toBe('2')
     expect(await resolve('/page/3/')).toMatchObject({ type: 'home', path: '/', page: 3 })
-    await leadsTo(`${path}page/1/`, path)
+    await redirectsTo(`${path}page/1/`, path)
     const post = await makePost(editor)
     await hasNothing(`/${post.slug}/page/2/`)
   })
 
-  it('takes URLs of this site and paths in any form', async () => {
+  it('accepts URLs of this site and paths in any form', async () => {
     const { id, link, slug } = await makePage(editor, { title: 'ზღვის პირას', slug: `ზღვა-${newWord()}` })
     const decoded = decodeURIComponent(new URL(link).pathname)
     for (const path of [
@@ -144,10 +144,10 @@ describe('getResolution', () => {
     for (const path of ['/%E0%A4%A/', `/${'a/'.repeat(200)}`, `/${newWord()}/`, '/cms-json/', '/docs/nothing/']) await isMissing(path)
   })
 
-  it('leads from the ID to the permalink', async () => {
+  it('redirects from the ID to the permalink', async () => {
     const { id, slug } = await makePage(editor)
-    await leadsTo(`/?p=${id}`, `/${slug}/`)
-    await leadsTo(`/?page_id=${id}&utm_source=x`, `/${slug}/?utm_source=x`)
+    await redirectsTo(`/?p=${id}`, `/${slug}/`)
+    await redirectsTo(`/?page_id=${id}&utm_source=x`, `/${slug}/?utm_source=x`)
     await isMissing('/?p=999999')
     await isMissing('/?p=x')
   })
@@ -169,12 +169,12 @@ describe('getResolution', () => {
     expect(await resolve(`/${hidden.slug}/`, editor)).toMatchObject({ type: 'post', id: hidden.id })
   })
 
-  it('knows the front page and the posts page', async () => {
+  it('finds the front page and the posts page', async () => {
     const [front, news] = [await makePage(editor), await makePage(editor)]
     const change = (body: object) => dataOf(server.as.administrator.content.PATCH('/settings', { body }))
     await change({ show_on_front: 'page', page_on_front: front.id, page_for_posts: news.id })
     expect(await resolve('/')).toMatchObject({ type: 'page', id: front.id, is_front_page: true, path: '/' })
-    await leadsTo(`/${front.slug}/`, '/')
+    await redirectsTo(`/${front.slug}/`, '/')
     expect(await resolve(`/${news.slug}/page/2/`)).toMatchObject({ type: 'posts', id: news.id, page: 2 })
     await change({ show_on_front: 'posts' })
     expect(await resolve('/')).toMatchObject({ type: 'home' })
@@ -182,21 +182,21 @@ describe('getResolution', () => {
 })
 
 describe('a renamed item', () => {
-  it('leads from each former URL to the current one', async () => {
+  it('redirects from each former URL to the current one', async () => {
     const [one, two, three] = [newWord(), newWord(), newWord()]
     const { id } = await makePost(editor, { slug: one })
     await hasNothing(`/${two}/`)
     await changePost(editor, id, { slug: two })
-    await leadsTo(`/${one}/`, `/${two}/`)
+    await redirectsTo(`/${one}/`, `/${two}/`)
     await changePost(editor, id, { slug: three })
-    for (const former of [one, two]) await leadsTo(`/${former}/`, `/${three}/`)
-    await leadsTo(`/${one}/?utm_source=x`, `/${three}/?utm_source=x`)
+    for (const former of [one, two]) await redirectsTo(`/${former}/`, `/${three}/`)
+    await redirectsTo(`/${one}/?utm_source=x`, `/${three}/?utm_source=x`)
     await changePost(editor, id, { slug: one })
     expect(await resolve(`/${one}/`)).toMatchObject({ type: 'post', id })
-    for (const former of [two, three]) await leadsTo(`/${former}/`, `/${one}/`)
+    for (const former of [two, three]) await redirectsTo(`/${former}/`, `/${one}/`)
   })
 
-  it('gives its former slug up to a new item', async () => {
+  it('does not redirect from a former slug that a new item uses', async () => {
     const [old, current] = [newWord(), newWord()]
     const renamed = await makePost(editor, { slug: old })
     await changePost(editor, renamed.id, { slug: current })
@@ -206,7 +206,7 @@ describe('a renamed item', () => {
     expect(await resolve(`/${old}/`)).toMatchObject({ type: 'redirect', location: expect.not.stringContaining(current) })
   })
 
-  it('leads nowhere while it is not public, and never again once it is deleted', async () => {
+  it('has no redirects while it is not public, or after it is deleted', async () => {
     const [old, current] = [newWord(), newWord()]
     const { id } = await makePost(editor, { slug: old })
     await changePost(editor, id, { slug: current })
@@ -214,7 +214,7 @@ describe('a renamed item', () => {
     for (const path of [old, current]) await hasNothing(`/${path}/`)
     const renamed = newWord()
     await changePost(editor, id, { status: 'publish', slug: renamed })
-    for (const path of [old, current]) await leadsTo(`/${path}/`, `/${renamed}/`)
+    for (const path of [old, current]) await redirectsTo(`/${path}/`, `/${renamed}/`)
     await dataOf(posts(editor).remove(id))
     await hasNothing(`/${old}/`)
     await dataOf(posts(editor).remove(id, { force: true }))
@@ -223,7 +223,7 @@ describe('a renamed item', () => {
     expect(rows).toEqual([])
   })
 
-  it('keeps nothing of drafts, and of changes that leave the URL', async () => {
+  it('has no former URLs from its time as a draft, or from changes that keep the URL', async () => {
     const { id } = await makePost(editor, { slug: newWord(), status: 'draft' })
     await changePost(editor, id, { slug: newWord() })
     await changePost(editor, id, { status: 'publish' })
@@ -231,57 +231,57 @@ describe('a renamed item', () => {
     expect(await server.context.db.selectFrom('former_paths').selectAll().where('content_id', '=', id).execute()).toEqual([])
   })
 
-  it('is an event, a venue or a file as well', async () => {
+  it('may also be an event or a file', async () => {
     const [old, current] = [newWord(), newWord()]
     const event = await makeEvent(editor, { title: old, slug: old })
     await changeEvent(editor, event.id, { slug: current })
-    await leadsTo(`/event/${old}/`, `/event/${current}/`)
+    await redirectsTo(`/event/${old}/`, `/event/${current}/`)
     const media = await uploaded(server, await picture(20, 20), { name: `${newWord()}.png` })
     await dataOf(editor.content.PATCH('/media/{id}', { params: { path: { id: media.id } }, body: { slug: `${current}-file` } }))
     expect(await resolve(new URL(media.link).pathname)).toMatchObject({ type: 'redirect', path: `/${current}-file/` })
   })
 
-  it('is found below a date, as imported sites had it', async () => {
+  it('is redirected from URLs with a date, as on imported sites', async () => {
     const [old, current] = [newWord(), newWord()]
     const { id } = await makePost(editor, { slug: old })
-    await leadsTo(`/2026/11/${old}/`, `/${old}/`)
-    await leadsTo(`/2026/11/03/${old}/`, `/${old}/`)
+    await redirectsTo(`/2026/11/${old}/`, `/${old}/`)
+    await redirectsTo(`/2026/11/03/${old}/`, `/${old}/`)
     await changePost(editor, id, { slug: current })
-    await leadsTo(`/2026/11/${old}/`, `/${current}/`)
+    await redirectsTo(`/2026/11/${old}/`, `/${current}/`)
     const page = await makePage(editor)
     await hasNothing(`/2026/11/${page.slug}/`)
   })
 })
 
 describe('a page that moves', () => {
-  it('takes what is below it along', async () => {
+  it('redirects from the former URLs of its descendants', async () => {
     const [top, other] = [await makePage(editor), await makePage(editor)]
     const middle = await makePage(editor, { parent: top.id })
     const bottom = await makePage(editor, { parent: middle.id })
     const was = `/${top.slug}/${middle.slug}/${bottom.slug}/`
     await changePage(editor, middle.id, { parent: other.id })
-    await leadsTo(was, `/${other.slug}/${middle.slug}/${bottom.slug}/`)
+    await redirectsTo(was, `/${other.slug}/${middle.slug}/${bottom.slug}/`)
     const renamed = newWord()
     await changePage(editor, other.id, { slug: renamed })
-    await leadsTo(was, `/${renamed}/${middle.slug}/${bottom.slug}/`)
+    await redirectsTo(was, `/${renamed}/${middle.slug}/${bottom.slug}/`)
     const last = newWord()
     await changePage(editor, bottom.id, { slug: last })
-    await leadsTo(was, `/${renamed}/${middle.slug}/${last}/`)
+    await redirectsTo(was, `/${renamed}/${middle.slug}/${last}/`)
   })
 
-  it('leaves its children reachable when it is unpublished or deleted', async () => {
+  it('leaves its children reachable when it is trashed or deleted', async () => {
     const trashed = await makePage(editor)
     const child = await makePage(editor, { parent: trashed.id })
     await trashPage(server.as.editor, trashed.id)
-    await leadsTo(`/${trashed.slug}/${child.slug}/`, `/${child.slug}/`)
+    await redirectsTo(`/${trashed.slug}/${child.slug}/`, `/${child.slug}/`)
     const erased = await makePage(editor)
     const orphan = await makePage(editor, { parent: erased.id })
     await erasePage(editor, erased.id)
-    await leadsTo(`/${erased.slug}/${orphan.slug}/`, `/${orphan.slug}/`)
+    await redirectsTo(`/${erased.slug}/${orphan.slug}/`, `/${orphan.slug}/`)
     await hasNothing(`/${erased.slug}/`)
   })
 
-  it('does not go round in circles', async () => {
+  it('does not cause redirect loops', async () => {
     const [one, two] = [await makePage(editor), await makePage(editor)]
     const swap = async (page: { id: number }, slug: string) => changePage(editor, page.id, { slug })
     await swap(one, `${one.slug}-x`)
@@ -294,15 +294,15 @@ describe('a page that moves', () => {
 })
 
 describe('a renamed term', () => {
-  it('leads from its former slug, and from former parents', async () => {
+  it('redirects from its former slugs and parents', async () => {
     const [over, old, current] = [await makeCategory(editor), newWord(), newWord()]
     const { id } = await makeCategory(editor, { slug: old })
     const change = (fields: object) => dataOf(categories(editor).patch(id, fields))
     await change({ slug: current })
-    await leadsTo(`/category/${old}/`, `/category/${current}/`)
-    await leadsTo(`/category/${old}/page/2/`, `/category/${current}/page/2/`)
+    await redirectsTo(`/category/${old}/`, `/category/${current}/`)
+    await redirectsTo(`/category/${old}/page/2/`, `/category/${current}/page/2/`)
     await change({ parent: over.id })
-    for (const former of [old, current]) await leadsTo(`/category/${former}/`, `/category/${over.slug}/${current}/`)
+    for (const former of [old, current]) await redirectsTo(`/category/${former}/`, `/category/${over.slug}/${current}/`)
     await makeCategory(editor, { slug: old })
     expect(await resolve(`/category/${old}/`)).toMatchObject({ type: 'term' })
     await change({ slug: newWord() })
@@ -310,11 +310,11 @@ describe('a renamed term', () => {
     await hasNothing(`/category/${over.slug}/${current}/`)
   })
 
-  it('is a tag as well', async () => {
+  it('may also be a tag', async () => {
     const [old, current] = [newWord(), newWord()]
     const { id } = await makeTag(editor, { slug: old })
     await dataOf(tags(editor).patch(id, { slug: current }))
-    await leadsTo(`/tag/${old}/`, `/tag/${current}/`)
+    await redirectsTo(`/tag/${old}/`, `/tag/${current}/`)
     await dataOf(tags(editor).patch(id, { slug: old }))
     expect(await resolve(`/tag/${old}/`)).toMatchObject({ type: 'term', id })
     await hasNothing(`/tag/${old}/${current}/`)

@@ -1,4 +1,4 @@
-// Revisions of every kind of item that has them: what leaves one, who sees them, and what is told of them.
+// Revisions of all content types that have them: which changes create one, who may read them, and how items link to them.
 import { describe, expect, it, jest } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
@@ -14,7 +14,7 @@ const { itIs } = clock
 
 const server = await sharedServer({}, { now: clock.now })
 
-/** A revised item: `ids` are its revisions from the oldest on, one for each of the titles that it was given. */
+/** Creates an item and updates its title several times; `ids` are the revisions, oldest first, one for each title. */
 async function revised(kind: Kind, ...titles: string[]): Promise<{ id: number; ids: number[]; owner: Client }> {
   const { owner: role, make, change, listRevisions } = historyOf(kind)
   const owner = server.as[role]
@@ -35,7 +35,7 @@ describe.each([
 ] as const)('%s', (_operation, kind) => {
   const { make, change, trash, revisions, listRevisions, owner: role, outsiders, read } = historyOf(kind)
 
-  it('has the new text of each change, the newest first', async () => {
+  it('has the new text of each change, newest first', async () => {
     const owner = server.as[role]
     itIs('2026-03-10T12:00:00')
     const { id } = await make(owner, { title: 'One', content: 'first' })
@@ -66,7 +66,7 @@ describe.each([
     })
   })
 
-  it('has the original text once, of the first of the changes that leave it as it is', async () => {
+  it('has the original text once if no update changes the text', async () => {
     const owner = server.as[role]
     const { id } = await make(owner, { title: 'Same', content: 'same' })
     for (const fields of [
@@ -84,14 +84,14 @@ describe.each([
     expect(items.map(({ title, content }) => [title.raw, content.raw])).toEqual([['Same', 'same']])
   })
 
-  it('has the text again when the newest revision differs from it', async () => {
+  it('stores the text again if the newest revision differs from it', async () => {
     const { id, ids, owner } = await revised(kind, 'a', 'b')
     await dataOf(revisions(owner).remove(id, ids[1] ?? 0, { force: true }))
     await change(owner, id, {})
     expect((await listRevisions(owner, id, { context: 'edit' })).items.map(({ title }) => title.raw)).toEqual(['b', 'a'])
   })
 
-  it('takes page, per_page and offset; totals and neighbours stand in the headers', async () => {
+  it('supports page, per_page and offset; totals and links to adjacent pages are in the headers', async () => {
     const { id, ids, owner } = await revised(kind, 'a', 'b', 'c', 'd', 'e')
     const [a, b, c, d, e] = ids
     const at = `${server.restRoot}/cms/v2/${kind}/${id}/revisions`
@@ -128,12 +128,12 @@ describe.each([
     [{ search: 'tree', orderby: 'relevance' }, [2, 1, 0]],
     [{ search: 'fern' }, []],
     [{ search: 'tree', per_page: 1, page: 2 }, [1]],
-  ])('takes %j', async (query, numbers) => {
+  ])('supports %j', async (query, numbers) => {
     const { id, ids, owner } = await revised(kind, 'birch tree', 'Alder tree', 'cedar tree')
     expect((await listRevisions(owner, id, query)).ids.map((one) => ids.indexOf(one))).toEqual(numbers)
   })
 
-  it('takes include and exclude, of its own revisions alone', async () => {
+  it('supports include and exclude, for revisions of the item only', async () => {
     const { id, ids, owner } = await revised(kind, 'a', 'b', 'c')
     const [a = 0, b = 0, c = 0] = ids
     const other = await revised(kind, 'x')
@@ -145,7 +145,7 @@ describe.each([
     expect(await found({ include: other.ids })).toEqual([])
   })
 
-  it('refuses what it cannot take', async () => {
+  it('refuses invalid parameters', async () => {
     const { id, owner } = await revised(kind, 'a')
     const at = (query: string) =>
       fetch(`${server.restRoot}/cms/v2/${kind}/${id}/revisions?${query}`, { headers: { Authorization: server.authorization[role] } })
@@ -173,7 +173,7 @@ describe.each([
     })
   })
 
-  it('is for those who may edit the item, in the trash too', async () => {
+  it('requires the right to edit the item, also in the trash', async () => {
     const { id, owner } = await revised(kind, 'a')
     await expectRefused(server, outsiders, 'rest_cannot_read', (client) => revisions(client).list(id))
     await expectRefused(server, outsiders, 'rest_cannot_read', (client) => revisions(client).list(id, { context: 'edit' }))
@@ -183,7 +183,7 @@ describe.each([
     expect((await listRevisions(owner, id)).total).toBe(1)
   })
 
-  it('answers 404 for what is no such item', async () => {
+  it('returns 404 for IDs that are not such items', async () => {
     const { ids, owner } = await revised(kind, 'a')
     const other = await revised(kind === 'posts' ? 'pages' : 'posts', 'a')
     for (const parent of [0, 999999, ids[0] ?? 0, other.id]) expect(await refusalOf(revisions(owner).list(parent))).toEqual(noParent)
@@ -198,7 +198,7 @@ describe.each([
 ] as const)('%s', (_operation, kind) => {
   const { revisions, listRevisions, outsiders } = historyOf(kind)
 
-  it('gives what the list gives, in each context', async () => {
+  it('returns the same as the list, in each context', async () => {
     const { id, ids, owner } = await revised(kind, 'Old', 'New')
     const [oldest = 0] = ids
     for (const context of ['view', 'embed', 'edit'] as const) {
@@ -217,13 +217,13 @@ describe.each([
     expect(await refusalOf(revisions(owner).get(id, oldest, { context: 'all' as 'view' }))).toEqual(invalid('context'))
   })
 
-  it('is for those who may edit the item', async () => {
+  it('requires the right to edit the item', async () => {
     const { id, ids, owner } = await revised(kind, 'a')
     await expectRefused(server, outsiders, 'rest_cannot_read', (client) => revisions(client).get(id, ids[0] ?? 0))
     for (const client of [owner, server.as.administrator]) expect((await dataOf(revisions(client).get(id, ids[0] ?? 0))).id).toBe(ids[0])
   })
 
-  it('answers 404 for what is no revision of the item', async () => {
+  it('returns 404 for IDs that are not revisions of the item', async () => {
     const { id, ids, owner } = await revised(kind, 'a')
     const other = await revised(kind, 'a')
     for (const one of [0, 999999, id, other.id]) expect(await refusalOf(revisions(owner).get(id, one))).toEqual(noRevision)
@@ -240,7 +240,7 @@ describe.each([
 ] as const)('%s', (_operation, kind) => {
   const { revisions, listRevisions, outsiders, read } = historyOf(kind)
 
-  it('needs force, for there is no trash', async () => {
+  it('requires force, because revisions cannot be trashed', async () => {
     const { id, ids, owner } = await revised(kind, 'a')
     const [only = 0] = ids
     for (const query of [{}, { force: false }])
@@ -249,7 +249,7 @@ describe.each([
     expect((await listRevisions(owner, id)).ids).toEqual([only])
   })
 
-  it('removes one for good and leaves the item as it is, which tells the truth at each step', async () => {
+  it('deletes a revision permanently and updates the links of the item, but not its text', async () => {
     const { id, ids, owner } = await revised(kind, 'Old', 'New')
     const [older = 0, newer = 0] = ids
     const told = async () => toldOf(await read(owner, id))
@@ -267,7 +267,7 @@ describe.each([
     expect(await listRevisions(owner, id)).toEqual({ ids: [], items: [], total: 0, pages: 0 })
   })
 
-  it('is for those who may delete the item', async () => {
+  it('requires the right to delete the item', async () => {
     const { id, ids } = await revised(kind, 'a', 'b')
     await expectRefused(server, outsiders, 'rest_cannot_delete', (client) => revisions(client).remove(id, ids[0] ?? 0, { force: true }))
     await expectRefused(server, outsiders, 'rest_cannot_delete', (client) => revisions(client).remove(id, ids[0] ?? 0))
@@ -276,7 +276,7 @@ describe.each([
     await dataOf(revisions(server.as.administrator).remove(id, ids[0] ?? 0, { force: true }))
   })
 
-  it('answers 404 for what is no revision of the item', async () => {
+  it('returns 404 for IDs that are not revisions of the item', async () => {
     const { id, ids, owner } = await revised(kind, 'a')
     const other = await revised(kind, 'a')
     const remove = (parent: number, one: number) => refusalOf(revisions(owner).remove(parent, one, { force: true }))
@@ -290,28 +290,28 @@ describe.each([
 describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the history of %s', (kind) => {
   const { make, change, read, list, items, trash, erase, listRevisions, autosave, owner: role } = historyOf(kind)
 
-  it('is told of truthfully after each change, in every context, single and in lists', async () => {
+  it('is linked correctly after each change, in every context, for single items and in lists', async () => {
     const { id, owner } = await revised(kind)
-    const expectTold = async () => {
+    const expectLinked = async () => {
       const { ids, total } = await listRevisions(owner, id, { orderby: 'id' })
       const told = { count: total, newest: ids[0] }
       for (const context of ['view', 'embed', 'edit'] as const) expect(toldOf(await read(owner, id, { context }))).toEqual(told)
       expect((await list(owner, { include: [id] })).items.map(toldOf)).toEqual([told])
       return total
     }
-    expect(await expectTold()).toBe(0)
+    expect(await expectLinked()).toBe(0)
     for (const [index, title] of ['a', 'b', 'c'].entries()) {
       expect(toldOf(await change(owner, id, { title })).count).toBe(index + 1)
-      expect(await expectTold()).toBe(index + 1)
+      expect(await expectLinked()).toBe(index + 1)
     }
     await autosave(owner, id, { title: 'd' })
-    expect(await expectTold()).toBe(4)
+    expect(await expectLinked()).toBe(4)
     await change(owner, id, { status: 'draft' })
     await change(owner, id, { status: 'publish' })
-    expect(await expectTold()).toBe(4)
+    expect(await expectLinked()).toBe(4)
   })
 
-  it('is looked up once for a page of items', async () => {
+  it('is queried once for a list of items', async () => {
     const { id, owner } = await revised(kind, 'a')
     const { id: other } = await revised(kind, 'a', 'b')
     const queries = jest.spyOn(server.context.db.getExecutor(), 'executeQuery')
@@ -321,24 +321,24 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the h
     expect(counting).toHaveLength(1)
   })
 
-  it('names who made each change', async () => {
+  it('names the user who made each change', async () => {
     const { id } = await make(server.as[role])
     await change(server.as.administrator, id, { title: 'By the administrator' })
     expect((await listRevisions(server.as.administrator, id)).items.map((one) => one.author)).toEqual([server.ids.administrator])
   })
 
-  it('can be gone back in: an older text written again leaves one more revision', async () => {
+  it('gets a new revision when an older text is restored', async () => {
     const { id, owner } = await revised(kind, 'Good', 'Bad')
     await change(owner, id, { title: 'Good' })
     expect((await listRevisions(owner, id, { context: 'edit' })).items.map((one) => one.title.raw)).toEqual(['Good', 'Bad', 'Good'])
   })
 
-  it('shows in no list, no search and under no id of an item', async () => {
+  it('does not appear in lists, in searches, or at item URLs', async () => {
     const word = newWord()
     const { id, ids, owner } = await revised(kind, word, 'Renamed since')
     for (const client of [server.visitor, server.as.author, owner, server.as.administrator]) {
       for (const query of [{ include: ids }, { search: word }, { search: word, orderby: 'relevance' }] satisfies ItemsQuery[]) {
-        // Reusable blocks are for writers; what they may not list they do not find either.
+        // A refused request has no data, so it reveals nothing either.
         expect((await items(client).list({ ...query, per_page: 1 })).data ?? []).toEqual([])
       }
       for (const one of ids) expect((await refusalOf(items(client).get(one))).status).toBe(404)
@@ -349,7 +349,7 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the h
     for (const one of ids) expect((await refusalOf(items(owner).remove(one, { force: true }))).status).toBe(404)
   })
 
-  it('stays with the item in the trash and goes with it for good', async () => {
+  it('is kept while the item is in the trash, and deleted permanently with it', async () => {
     const { id, owner } = await revised(kind, 'a', 'b')
     await autosave(owner, id, { title: 'c' })
     await trash(owner, id)
@@ -360,7 +360,7 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the h
     ).toEqual([])
   })
 
-  it('has every one of many changes at once', async () => {
+  it('has a revision for each of many concurrent changes', async () => {
     const { id, owner } = await revised(kind)
     const titles = Array.from({ length: 8 }, (_none, index) => `change ${index}`)
     await Promise.all(titles.map((title) => change(owner, id, { title })))
@@ -397,7 +397,7 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks']])('the excerpt and the f
 describe('the revisions of a post', () => {
   const { make, change, revisions, listRevisions } = historyOf('posts')
 
-  it('are open to its author while it is open to changes by the author', async () => {
+  it('are accessible to its author as long as the author may edit it', async () => {
     const { contributor, editor } = server.as
     const { id } = await make(contributor, { status: 'draft' })
     await change(contributor, id, { title: 'Mine' })
@@ -409,7 +409,7 @@ describe('the revisions of a post', () => {
     expect((await dataOf(revisions(contributor).remove(id, only, { force: true }))).previous.title.rendered).toBe('Mine')
   })
 
-  it('can be deleted by the author of a published one', async () => {
+  it('can be deleted by the author of a published post', async () => {
     const { author } = server.as
     const { id } = await make(author)
     await change(author, id, { title: 'Mine' })
@@ -417,14 +417,14 @@ describe('the revisions of a post', () => {
     expect(await dataOf(revisions(author).remove(id, only, { force: true }))).toMatchObject({ deleted: true })
   })
 
-  it('hold no more of an author than the post does', async () => {
+  it('contain no HTML that the author may not use in the post', async () => {
     const { author } = server.as
     const { id } = await make(author)
     await change(author, id, { content: '<b>Bold</b><script>alert(1)</script>' })
     expect(JSON.stringify((await listRevisions(author, id, { context: 'edit' })).items)).not.toContain('script')
   })
 
-  it('are closed to those who know its password alone', async () => {
+  it('are not accessible with only the password of the post', async () => {
     const { id } = await make(server.as.editor, { password: 'lantern' })
     await change(server.as.editor, id, { content: 'secret' })
     const answer = await fetch(`${server.restRoot}/cms/v2/posts/${id}/revisions?password=lantern`)

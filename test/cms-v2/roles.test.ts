@@ -1,4 +1,4 @@
-// Who may do what: one line for each operation, with the least role that may. Each role may do what those before it may.
+// Permissions: one row per operation, with the lowest role that has access. Each role may do everything that lower roles may do.
 import { describe, expect, it } from '@jest/globals'
 import type { components } from '../../generated/cms-v2/client.ts'
 import { readDocument } from '../../server/contract/documents.ts'
@@ -15,14 +15,14 @@ const everybody: readonly Who[] = ['visitor', ...fromMost.toReversed()]
 
 type Code = components['schemas']['ErrorCode']
 
-/** The code for those who may not; or one for those below a role, and one from there on. */
+/** The error code for callers without permission; or one code below a role, and another one from that role on. */
 type Refusal = Code | 'never' | readonly [Code, Who, Code]
 
-/** An operation, with a query if it has one; how it is refused; and for each item of the section, from which role on it is allowed. */
+/** An operation, optionally with a query; its error code; and for each item of the section, the lowest role with access. */
 type Row = [operation: string, refusal: Refusal, ...least: Who[]]
 
 interface Section {
-  /** The items that the columns stand for, by the names in `items`; a section without has operations on no item. */
+  /** The items in the columns, as keys of `items`; empty if the operations do not concern an item. */
   on: readonly (keyof typeof items)[]
   rows: Row[]
 }
@@ -31,8 +31,8 @@ const dated = ['own draft', 'own published', "another's draft", "another's publi
 
 const files = ['own file', "another's file", "another's private file"] as const
 
-/** Who may not upload makes no pictures of anybody's. */
-const notForMaking = ['rest_cannot_edit_image', 'author', 'rest_cannot_edit'] as const
+/** Users who may not upload files may not edit any image. */
+const cannotEditImage = ['rest_cannot_edit_image', 'author', 'rest_cannot_edit'] as const
 
 const sections: Section[] = [
   {
@@ -246,7 +246,7 @@ const sections: Section[] = [
       ['patchMedia', 'rest_cannot_edit', 'author', 'editor', 'editor'],
       ['deleteMedia?force=true', 'rest_cannot_delete', 'author', 'editor', 'editor'],
       ['createMediaSizes', 'rest_cannot_edit', 'author', 'editor', 'editor'],
-      ['createMediaEdit', notForMaking, 'author', 'editor', 'editor'],
+      ['createMediaEdit', cannotEditImage, 'author', 'editor', 'editor'],
     ],
   },
   {
@@ -310,7 +310,7 @@ const sections: Section[] = [
   },
 ]
 
-/** What a new item of each collection is made of. */
+/** The fields of a new item in each collection. */
 const fieldsOf: Record<string, () => object> = {
   '/posts': () => ({ title: newWord() }),
   '/pages': () => ({ title: newWord() }),
@@ -326,7 +326,7 @@ const fieldsOf: Record<string, () => object> = {
   '/template-parts': () => ({ slug: newWord(), content: newWord() }),
 }
 
-/** What else than nothing an operation on an item must be sent. */
+/** The request bodies of operations on items that require more than an empty object. */
 const bodies: Record<string, (item: Item) => Promise<object>> = {
   createMediaSizes: () => Promise.resolve({ action: 'create-image-subsizes' }),
   createMediaEdit: async ({ id }) => {
@@ -336,13 +336,13 @@ const bodies: Record<string, (item: Item) => Promise<object>> = {
 }
 
 interface Item {
-  /** As addresses have it. */
+  /** The ID in URLs. */
   id: number | string
-  /** The number of its row; 0 where it has none among the content. */
+  /** The ID of its row in the `content` table; 0 if it has none. */
   row: number
 }
 
-/** Makes the item of a column for one who asks, in the collection at hand. */
+/** Creates the item of a column for the caller, in the collection of the operation. */
 const items = {
   'own draft': (who: Who, collection: string) => ownedBy(who, collection, 'draft'),
   'own published': (who: Who, collection: string) => ownedBy(who, collection, 'publish'),
@@ -368,7 +368,7 @@ const items = {
   'somebody who has not': () => newAuthorOf('draft'),
 } satisfies Record<string, (who: Who, collection: string) => Promise<Item>>
 
-/** Visitors have nothing of their own. */
+/** Anonymous callers have no items of their own. */
 const isThere = (who: Who, item: keyof typeof items): boolean => who !== 'visitor' || !/^(own|oneself)/.test(item)
 
 const server = await sharedServer()
@@ -398,16 +398,16 @@ async function answered<Body>(answer: Promise<Response>): Promise<Body> {
   return body as Body
 }
 
-/** Templates are addressed by their names, and have a number besides. */
+/** URLs of templates contain their names; the ID of their row is `cms_id`. */
 const rowOf = ({ id, cms_id }: { id: number; cms_id?: number }): number => cms_id ?? id
 
-/** A new item of the administrator's. */
+/** Creates an item of the administrator. */
 async function made(collection: string, fields?: object): Promise<Item> {
   const body = await answered<{ id: number; cms_id?: number }>(send('administrator', 'POST', collection, fields))
   return { id: body.id, row: rowOf(body) }
 }
 
-/** An item of anybody's, whatever its owner may do: nobody but an administrator could make all of them. */
+/** Creates an item of any user as the administrator, because the user may lack the right to create it. */
 async function ownedBy(owner: Who, collection: string, status: string): Promise<Item> {
   return signed(await made(collection, { ...fieldsOf[collection]?.(), status }), idOf(owner))
 }
@@ -416,7 +416,7 @@ async function fileOf(owner: Who, status: string): Promise<Item> {
   return signed(await made('/media', fileForm({ status })), idOf(owner))
 }
 
-/** An upload of a small picture. */
+/** The form for uploading a small image. */
 function fileForm(fields: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -430,7 +430,7 @@ async function activeTheme(): Promise<{ stylesheet: string; _links: { 'cms:user-
   return theme
 }
 
-/** Somebody else, who has signed one post. */
+/** Creates another user, who is the author of one post. */
 async function newAuthorOf(status: string): Promise<Item> {
   const login = newWord()
   const { id } = await addUser(
@@ -447,13 +447,13 @@ async function signed(item: Item, author: number): Promise<Item> {
   return item
 }
 
-/** Creates what the path names below an item: a preview link, an autosave of an administrator, or a revision. Returns its ID. */
+/** Creates a subitem of an item, according to the path: a preview link, an autosave of an administrator, or a revision. Returns its ID. */
 async function createSubItem(path: string, collection: string, parent: Item): Promise<number> {
   const at = `${collection}/${parent.id}`
   if (path.includes('/preview-links/')) return (await made(`${at}/preview-links`, {})).row
   if (path.includes('/autosaves/')) {
     const { author } = await server.context.db.selectFrom('content').select('author').where('id', '=', parent.row).executeTakeFirstOrThrow()
-    // One's own draft would be changed itself.
+    // An autosave of the administrator's own draft would update the draft itself.
     await signed(parent, 0)
     const { row } = await made(`${at}/autosaves`, { title: newWord() })
     await signed(parent, author)
@@ -469,7 +469,7 @@ const operations = new Map(
   operationsOf({ name: 'cms-v2', document: readDocument('cms-v2') }).map((one) => [one.operation.operationId, one]),
 )
 
-/** How the operation answers: its status, and the code of a refusal. */
+/** Returns the outcome of the operation: the status, and the code of an error. */
 async function outcome(operationId: string, query: string, who: Who, item?: keyof typeof items): Promise<string> {
   const operation = operations.get(operationId)
   if (!operation) throw new Error(`There is no operation ${operationId}`)
@@ -484,7 +484,7 @@ async function outcome(operationId: string, query: string, who: Who, item?: keyo
   return answer.ok ? String(answer.status) : `${answer.status} ${((await answer.json()) as { code: string }).code}`
 }
 
-/** How the table says that it answers. */
+/** Returns the outcome according to the table. */
 function expected(operationId: string, who: Who, least: Who, refusal: Refusal): string {
   if (!isBelow(who, least))
     return Object.keys(operations.get(operationId)?.operation.responses ?? {}).find((status) => status.startsWith('2')) ?? 'no success'

@@ -1,4 +1,4 @@
-// The search in everything that has a public page.
+// The search in all items with public pages.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import { newWord } from '../support/posts.ts'
@@ -43,7 +43,7 @@ describe('listSearchResults', () => {
     expect((await find({ include: [venue.id, inText.id] })).map(({ id }) => id).toSorted()).toEqual([inText.id, venue.id].toSorted())
   })
 
-  it('never reveals what is not public, or what a password protects', async () => {
+  it('never reveals unpublished or password-protected items', async () => {
     const word = newWord()
     for (const status of ['draft', 'pending', 'private', 'future'] as const)
       await newPost({ title: word, status, ...(status === 'future' && { date: '2040-01-01T00:00:00' }) })
@@ -68,7 +68,7 @@ describe('listSearchResults', () => {
     })
   })
 
-  it('embeds what it has found', async () => {
+  it('embeds the items that it finds', async () => {
     const word = newWord()
     const post = await newPost({ title: word })
     const [found] = await find({ search: word, _embed: ['self'] })

@@ -1,4 +1,4 @@
-// The settings of the site, and what they change.
+// The settings of the site, and their effects.
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalOf } from '../support/answers.ts'
 import { newWord } from '../support/posts.ts'
@@ -36,7 +36,7 @@ const defaults = {
 afterEach(() => change(Object.fromEntries(Object.keys(defaults).map((name) => [name, null]))))
 
 describe('getSettings', () => {
-  it('has the defaults and what the configuration sets', async () => {
+  it('returns the defaults and the values from the configuration', async () => {
     const { data, response } = await read(administrator)
     expect(data).toEqual({ ...defaults, url: server.baseUrl, timezone: 'Asia/Tbilisi', language: 'en_US' })
     expect(response.headers.get('Allow')).toBe('GET, POST, PUT, PATCH')
@@ -53,7 +53,7 @@ describe.each([
   ['putSettings', (body: Body) => administrator.content.PUT('/settings', { body })],
   ['patchSettings', (body: Body) => administrator.content.PATCH('/settings', { body })],
 ] as const)('%s', (_operation, request) => {
-  it('changes only what is sent, and null restores the default', async () => {
+  it('changes only the fields in the body, and null restores the default', async () => {
     const send = (body: Body) => dataOf(request(body))
     expect(await send({ title: 'Quay', posts_per_page: 3 })).toMatchObject({ ...defaults, title: 'Quay', posts_per_page: 3 })
     expect(await send({ description: 'Ships' })).toMatchObject({ title: 'Quay', description: 'Ships' })
@@ -67,7 +67,7 @@ describe('updateSettings', () => {
     expect(await refusalOf(change({ title: 'x' }, server.visitor))).toEqual({ status: 401, code: 'rest_forbidden' })
   })
 
-  it('accepts what has been read, and refuses to change what the configuration sets', async () => {
+  it('accepts the values that it returns, and refuses to change values from the configuration', async () => {
     const settings = await dataOf(read(administrator))
     expect(await dataOf(change(settings))).toEqual(settings)
     expect(await refusalOf(change({ url: 'https://other.example.org' }))).toEqual(invalid('url'))
@@ -75,7 +75,7 @@ describe('updateSettings', () => {
     expect(await refusalOf(change({ language: 'ka_GE' }))).toEqual(invalid('language'))
   })
 
-  it('refuses IDs of what does not exist, and one page for both purposes', async () => {
+  it('refuses unknown IDs, and the same page as front page and posts page', async () => {
     const post = await newPost()
     const page = await newPage()
     expect(await refusalOf(change({ page_on_front: post.id }))).toEqual(invalid('page_on_front'))
@@ -117,7 +117,7 @@ describe('the setting', () => {
     expect(html.match(/>4\.3\.2026</g)).toHaveLength(2)
   })
 
-  it('default_category is that of posts without one, and cannot be deleted', async () => {
+  it('default_category is the category of posts without one, and cannot be deleted', async () => {
     const { id } = await dataOf(administrator.content.POST('/categories', { body: { name: newWord() } }))
     const remove = (category: number) =>
       administrator.content.DELETE('/categories/{id}', { params: { path: { id: category }, query: { force: true } } })
@@ -134,7 +134,7 @@ describe('the setting', () => {
     expect(left.categories).toEqual([id])
   })
 
-  it('default_post_format and the discussion settings are those of new posts', async () => {
+  it('default_post_format and the discussion settings apply to new posts', async () => {
     await dataOf(change({ default_post_format: 'aside', default_comment_status: 'closed', default_ping_status: 'closed' }))
     const post = await newPost()
     expect(post).toMatchObject({ format: 'aside', comment_status: 'closed', ping_status: 'closed' })
@@ -149,7 +149,7 @@ describe('the setting', () => {
     expect(await articles('/?page=2')).toBeGreaterThan(0)
   })
 
-  it('show_on_front puts a page at the root, and the posts at the URL of another', async () => {
+  it('show_on_front shows a page at the root, and the posts at the URL of another page', async () => {
     const [front, news] = [await newPage(), await newPage()]
     const post = await newPost()
     await dataOf(change({ show_on_front: 'page', page_on_front: front.id, page_for_posts: news.id }))

@@ -1,4 +1,4 @@
-// The statuses of items, for reading.
+// Reading the statuses of items.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, refusalOf } from '../support/answers.ts'
 import type { TestServer } from '../support/server.ts'
@@ -13,12 +13,12 @@ const get = (client: TestServer['visitor'], status: string, context: View = 'vie
   client.content.GET('/statuses/{status}', { params: { path: { status }, query: { context } } })
 
 describe('listStatuses', () => {
-  it('has the public one for everybody, and all for writers', async () => {
+  it('returns the public status to everybody, and all statuses to users who may write', async () => {
     for (const client of [server.visitor, server.as.subscriber]) expect(Object.keys(await dataOf(list(client)))).toEqual(['publish'])
     expect(Object.keys(await dataOf(list(server.as.contributor)))).toEqual(['publish', 'future', 'draft', 'pending', 'private', 'trash'])
   })
 
-  it('needs the right to write in the edit context', async () => {
+  it('requires the right to write in the edit context', async () => {
     const { draft } = await dataOf(list(server.as.contributor, 'edit'))
     expect(draft).toMatchObject({ name: 'Draft', protected: true, private: false, show_in_list: true, date_floating: true })
     expect(await refusalOf(list(server.as.subscriber, 'edit'))).toEqual({ status: 403, code: 'rest_cannot_view' })
@@ -50,7 +50,7 @@ describe('getStatus', () => {
     ])
   })
 
-  it('refuses what the caller may not read, and what does not exist', async () => {
+  it('refuses statuses that the caller may not read or that do not exist', async () => {
     expect(await refusalOf(get(server.visitor, 'draft'))).toEqual({ status: 401, code: 'rest_cannot_read_status' })
     expect(await refusalOf(get(server.as.subscriber, 'publish', 'edit'))).toEqual({ status: 403, code: 'rest_cannot_read_status' })
     expect(await refusalOf(get(server.visitor, 'hidden'))).toEqual({ status: 404, code: 'rest_status_invalid' })

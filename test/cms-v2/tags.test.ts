@@ -1,4 +1,4 @@
-// What tags have besides what holds for all terms: no levels, made by everyone who writes, and their posts.
+// Tags: differences from other terms, and their posts.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/answers.ts'
 import type { InputOf, ListQueryOf } from '../support/collections.ts'
@@ -15,7 +15,7 @@ const visitor = server.visitor
 const expectManagersOnly = (code: string, act: Act): Promise<void> => expectOnly(server, managers, code, act)
 
 describe('createTag', () => {
-  it('makes a tag from a name', async () => {
+  it('creates a tag from a name', async () => {
     const word = newWord()
     expect(await tags(editor).make({ name: `${word} Harbour`, description: 'By the sea.' })).toEqual({
       id: expect.any(Number),
@@ -30,18 +30,18 @@ describe('createTag', () => {
     })
   })
 
-  it('is for everyone who writes', async () => {
+  it('is for contributors and above', async () => {
     await expectOnly(server, ['contributor', 'author', 'editor', 'administrator'], 'rest_cannot_create', (client) =>
       tags(client).create({ name: newWord() }),
     )
   })
 
-  it('ignores a parent, for tags have no levels', async () => {
+  it('ignores a parent, because tags are not hierarchical', async () => {
     const { id } = await makeTag(editor)
     expect(await makeTag(editor, { parent: id } as InputOf<'/tags'>)).not.toHaveProperty('parent')
   })
 
-  it('writes Georgian names percent-encoded into slugs', async () => {
+  it('percent-encodes Georgian names in slugs', async () => {
     expect((await makeTag(editor, { name: `${newWord()} ზღვა` })).slug).toMatch(/-%e1%83%96%e1%83%a6%e1%83%95%e1%83%90$/)
   })
 })
@@ -52,21 +52,21 @@ describe('getTag', () => {
     expect((await readTag(visitor, id))._links).toMatchObject({ 'cms:post_type': [{ href: `${server.restRoot}/cms/v2/posts?tags=${id}` }] })
   })
 
-  it('is given for editing to managers alone', async () => {
+  it('requires the right to manage tags in the edit context', async () => {
     const { id } = await makeTag(editor)
     await expectManagersOnly('rest_forbidden_context', (client) => tags(client).get(id, { context: 'edit' }))
   })
 })
 
 describe('updateTag', () => {
-  it('needs the right to manage tags', async () => {
+  it('requires the right to manage tags', async () => {
     const { id } = await makeTag(editor)
     await expectManagersOnly('rest_cannot_update', (client) => tags(client).update(id, { description: newWord() }))
   })
 })
 
 describe('deleteTag', () => {
-  it('just takes the tag off its posts', async () => {
+  it('only removes the tag from its posts', async () => {
     const { id } = await makeTag(editor)
     const post = await makePost(editor, { tags: [id] })
     expect((await readPost(visitor, post.id)).tags).toEqual([id])
@@ -74,7 +74,7 @@ describe('deleteTag', () => {
     expect((await readPost(visitor, post.id)).tags).toEqual([])
   })
 
-  it('needs the right to manage tags', async () => {
+  it('requires the right to manage tags', async () => {
     await expectManagersOnly('rest_cannot_delete', async (client) => tags(client).remove((await makeTag(editor)).id, { force: true }))
   })
 })
@@ -84,7 +84,7 @@ describe('listTags', () => {
     [{ orderby: 'count' }, [1, 0]],
     [{ orderby: 'count', order: 'desc' }, [0, 1]],
     [{ hide_empty: true }, [0]],
-  ])('knows which posts have them: %j', async (query, places) => {
+  ])('counts the posts of each tag: %j', async (query, places) => {
     const word = newWord()
     const ids = [(await makeTag(editor, { name: `${word} a` })).id, (await makeTag(editor, { name: `${word} b` })).id]
     await makePost(editor, { tags: ids.slice(0, 1) })
@@ -97,7 +97,7 @@ describe('listTags', () => {
     expect(await tags(visitor).ids({ post })).toEqual([id])
   })
 
-  it('is given for editing to managers alone', async () => {
+  it('requires the right to manage tags in the edit context', async () => {
     await expectManagersOnly('rest_forbidden_context', (client) => tags(client).list({ context: 'edit' }))
   })
 })

@@ -1,4 +1,4 @@
-// Template parts: what they have of their own, and that each of their routes does what that of templates does.
+// Template parts: differences from templates, and routes that behave like those of templates.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { newWord } from '../support/posts.ts'
@@ -44,7 +44,7 @@ describe('listTemplateParts', () => {
     expect(files[2]).not.toHaveProperty('is_custom')
   })
 
-  it('is narrowed to an area, and to a custom version by its number', async () => {
+  it('filters by area, and by the cms_id of a custom version', async () => {
     const [top, foot] = [await makePart(admin, { area: 'header' }), await makePart(admin, { area: 'footer' })]
     const headers = (await dataOf(parts(admin).list({ area: 'header' }))).map((one) => one.id)
     expect(headers).toEqual(expect.arrayContaining(['harbour//header', top.id]))
@@ -52,7 +52,7 @@ describe('listTemplateParts', () => {
     expect(await dataOf(parts(admin).list({ cms_id: foot.cms_id }))).toMatchObject([{ id: foot.id, area: 'footer' }])
   })
 
-  it('is for those who may write posts', async () => {
+  it('requires the right to write posts', async () => {
     expect(await dataOf(parts(server.as.contributor).list())).not.toEqual([])
     expect(await refusalOf(parts(server.as.subscriber).list())).toEqual(unmanaged(403))
     expect(await refusalOf(parts(server.visitor).list())).toEqual(unmanaged(401))
@@ -66,7 +66,7 @@ describe('createTemplatePart', () => {
     ['nowhere', 'uncategorized'],
     ['constructor', 'uncategorized'],
     [undefined, 'uncategorized'],
-  ])('with the area %s has the area %s', async (area, found) => {
+  ])('with the area %s returns the area %s', async (area, found) => {
     expect(await makePart(admin, { ...(area && { area }) })).toMatchObject({ type: 'cms_template_part', area: found, title: { raw: '' } })
   })
 
@@ -80,7 +80,7 @@ describe('createTemplatePart', () => {
     expect(template.cms_id).not.toBe(data?.cms_id)
   })
 
-  it('needs a slug, and is for administrators', async () => {
+  it('requires a slug, and is for administrators', async () => {
     expect(await refusalOf(parts(admin).create(asIfTyped({ title: 'x' })))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
@@ -97,11 +97,11 @@ describe('getTemplatePartForSlug', () => {
     ['header-large', 'header-large'],
     ['header-large-front', 'header-large'],
     ['header-small', 'header'],
-  ])('goes from %s to %s', async (slug, found) => {
+  ])('resolves %s to %s', async (slug, found) => {
     expect(await dataOf(parts(admin).lookup({ slug }))).toMatchObject({ slug: found })
   })
 
-  it('finds nothing where no part has content', async () => {
+  it('finds nothing if no part has content', async () => {
     for (const slug of ['footer', 'nothing']) expect(await refusalOf(parts(admin).lookup({ slug }))).toEqual(unknown)
     expect(await refusalOf(parts(server.visitor).lookup({ slug: 'header' }))).toEqual(unmanaged(401))
     expect(await refusalOf(parts(server.as.subscriber).lookup({ slug: 'header' }))).toEqual(unmanaged(403))
@@ -109,7 +109,7 @@ describe('getTemplatePartForSlug', () => {
 })
 
 describe('getTemplatePart', () => {
-  it.each(['harbour//header', 'harbour/header', 'harbour%2F%2Fheader'])('answers at %s', async (id) => {
+  it.each(['harbour//header', 'harbour/header', 'harbour%2F%2Fheader'])('accepts the ID %s', async (id) => {
     const response = await fetch(`${server.restRoot}/cms/v2/template-parts/${id}?context=edit`, {
       headers: { Authorization: server.authorization.editor },
     })
@@ -120,7 +120,7 @@ describe('getTemplatePart', () => {
     })
   })
 
-  it('finds nothing elsewhere', async () => {
+  it('returns 404 for other IDs', async () => {
     expect(await refusalOf(parts(admin).get('harbour//index'))).toEqual(unknown)
     expect(await refusalOf(parts(admin).get('header'))).toEqual(unknown)
     const response = await fetch(`${server.restRoot}/cms/v2/template-parts/harbour//a:b`, {
@@ -129,7 +129,7 @@ describe('getTemplatePart', () => {
     expect(await refusalIn(response)).toEqual({ status: 404, code: 'rest_no_route' })
   })
 
-  it('is for those who may write posts', async () => {
+  it('requires the right to write posts', async () => {
     expect(await refusalOf(parts(server.as.subscriber).get('harbour//header'))).toEqual(unmanaged(403))
     expect(await refusalOf(parts(server.visitor).get('harbour//header'))).toEqual(unmanaged(401))
   })
@@ -140,7 +140,7 @@ describe.each([
   ['putTemplatePart', 'put'],
   ['patchTemplatePart', 'patch'],
 ] as const)('%s', (_id, verb) => {
-  it('moves a part to another area and leaves the rest', async () => {
+  it('moves a part to another area and keeps its other fields', async () => {
     const { id, cms_id } = await makePart(admin, { area: 'header', title: 'Banner' })
     expect(await dataOf(parts(admin)[verb](id, { area: 'footer' }))).toMatchObject({
       cms_id,
@@ -152,7 +152,7 @@ describe.each([
     expect(await dataOf(parts(admin).get(id))).toMatchObject({ area: 'footer' })
   })
 
-  it('makes a custom version of a file, in the area of the file', async () => {
+  it('creates a custom version of a file, in the area of the file', async () => {
     expect(await dataOf(parts(admin)[verb]('harbour//header', { content: '<p>Mine.</p>' }))).toMatchObject({
       source: 'custom',
       origin: 'theme',
@@ -167,7 +167,7 @@ describe.each([
     })
   })
 
-  it('refuses an area that is no text, and those who are no administrators', async () => {
+  it('refuses an area that is not a string, and callers who are not administrators', async () => {
     const { id } = await makePart(admin)
     expect(await refusalOf(parts(admin)[verb](id, asIfTyped({ area: 5 })))).toEqual(invalid('area'))
     expect(await refusalOf(parts(server.as.editor)[verb](id, { area: 'header' }))).toEqual(unmanaged(403))
@@ -176,20 +176,20 @@ describe.each([
 })
 
 describe('deleteTemplatePart', () => {
-  it('moves it to the trash, or removes it for good', async () => {
+  it('moves the part to the trash, or deletes it permanently', async () => {
     const [trashed, removed] = [await makePart(admin), await makePart(admin)]
     expect(await dataOf(parts(admin).remove(trashed.id))).toMatchObject({ id: trashed.id, status: 'trash' })
     expect(await dataOf(parts(admin).remove(removed.id, { force: true }))).toMatchObject({ deleted: true, previous: { id: removed.id } })
     for (const { id } of [trashed, removed]) expect(await refusalOf(parts(admin).get(id))).toEqual(unknown)
   })
 
-  it('does not remove a file, and is for administrators', async () => {
+  it('does not delete a file, and is for administrators', async () => {
     expect(await refusalOf(parts(admin).remove('harbour//header', { force: true }))).toEqual({ status: 400, code: 'rest_invalid_template' })
     expect(await refusalOf(parts(server.as.editor).remove('harbour//header', { force: true }))).toEqual(unmanaged(403))
   })
 })
 
-/** A part that has been changed once, and its revision. */
+/** Creates a part, updates it once, and returns it with its revision. */
 async function changed() {
   const { id, cms_id } = await makePart(admin, { area: 'footer', content: '<p>Grey.</p>' })
   await dataOf(parts(admin).update(id, { content: '<p>Blue.</p>' }))
@@ -211,7 +211,7 @@ describe('listTemplatePartRevisions', () => {
 })
 
 describe('getTemplatePartRevision', () => {
-  it('has the text of its time', async () => {
+  it('returns the text of the revision', async () => {
     const { id, revision } = await changed()
     await dataOf(parts(admin).update(id, { content: '<p>Green.</p>' }))
     expect(await dataOf(parts(admin).revision(id, revision))).toMatchObject({ id, content: { raw: '<p>Blue.</p>' } })
@@ -220,7 +220,7 @@ describe('getTemplatePartRevision', () => {
 })
 
 describe('deleteTemplatePartRevision', () => {
-  it('removes it for good, with force', async () => {
+  it('deletes the revision permanently with force', async () => {
     const { id, revision } = await changed()
     expect(await refusalOf(parts(admin).removeRevision(id, revision))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
     expect(await dataOf(parts(admin).removeRevision(id, revision, { force: true }))).toMatchObject({
@@ -232,7 +232,7 @@ describe('deleteTemplatePartRevision', () => {
 })
 
 describe('createTemplatePartAutosave', () => {
-  it('keeps unsaved changes apart from the part', async () => {
+  it('stores unsaved changes separately from the part', async () => {
     const { id, cms_id } = await makePart(admin, { area: 'sidebar' })
     expect(await dataOf(parts(admin).saveUnsaved(id, { content: '<p>Red.</p>', area: 'header' }))).toMatchObject({
       id,
@@ -250,7 +250,7 @@ describe('createTemplatePartAutosave', () => {
 })
 
 describe('listTemplatePartAutosaves', () => {
-  it('has what users have left', async () => {
+  it('returns the autosaves of users', async () => {
     const { id } = await makePart(admin)
     const { cms_id } = await dataOf(parts(admin).saveUnsaved(id, { content: '<p>Left.</p>' }))
     expect(await dataOf(parts(admin).autosaves(id))).toMatchObject([{ cms_id, content: { raw: '<p>Left.</p>' } }])
@@ -259,7 +259,7 @@ describe('listTemplatePartAutosaves', () => {
 })
 
 describe('getTemplatePartAutosave', () => {
-  it('has the unsaved text', async () => {
+  it('returns the unsaved text', async () => {
     const { id } = await makePart(admin)
     const { cms_id } = await dataOf(parts(admin).saveUnsaved(id, { content: '<p>Left.</p>' }))
     expect(await dataOf(parts(admin).autosave(id, cms_id))).toMatchObject({ id, content: { raw: '<p>Left.</p>' } })

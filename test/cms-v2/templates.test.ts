@@ -32,7 +32,7 @@ const unmanaged = (status: 401 | 403) => ({ status, code: 'rest_cannot_manage_te
 const unknown = { status: 404, code: 'rest_template_not_found' }
 const file = (slug: string): string => `harbour//${slug}`
 
-/** By hand, for addresses that the client would write in another way. */
+/** Sends a raw request, for URLs that the client would write differently. */
 const fetched = (path: string, role: Role = 'administrator', init: RequestInit = {}): Promise<Response> =>
   fetch(`${server.restRoot}/cms/v2${path}`, {
     ...init,
@@ -42,7 +42,7 @@ const fetched = (path: string, role: Role = 'administrator', init: RequestInit =
 const asIfTyped = <T>(body: object): T => body as T
 
 describe('listTemplates', () => {
-  it('has the files of the theme, each as what it is for', async () => {
+  it('has the files of the theme, and whether they are custom templates', async () => {
     const all = await dataOf(templates(admin).list())
     const files = all.filter((one) => one.source === 'theme')
     expect(files.map((one) => one.slug)).toEqual(slugs)
@@ -78,7 +78,7 @@ describe('listTemplates', () => {
     expect(files.find((one) => one.slug === 'wide')).toMatchObject({ title: { raw: 'Wide words' }, is_custom: true })
   })
 
-  it('has custom versions among them, once each and by their slugs', async () => {
+  it('has each custom version once, sorted by ID', async () => {
     const own = await makeTemplate(admin, { slug: `b-${newWord()}` })
     const all = await dataOf(templates(admin).list())
     const found = all.map((one) => one.id)
@@ -86,7 +86,7 @@ describe('listTemplates', () => {
     expect(found).toEqual([...new Set(found)].toSorted())
   })
 
-  it('is narrowed to a custom version by its number, and to those that items of a type can name', async () => {
+  it('filters by cms_id, and by the content type that can use the template', async () => {
     const own = await makeTemplate(admin)
     expect(await dataOf(templates(admin).list({ cms_id: own.cms_id }))).toMatchObject([{ id: own.id }])
     expect(await dataOf(templates(admin).list({ cms_id: 0 }))).toEqual([])
@@ -99,7 +99,7 @@ describe('listTemplates', () => {
     for (const list of [pages, posts, others]) expect(list).not.toContain('single')
   })
 
-  it('leaves the content out when it is embedded, and tells editors what it is made of', async () => {
+  it('omits the content in the embed context, and has block_version in the edit context', async () => {
     const [embedded, edited] = [
       await dataOf(templates(admin).list({ context: 'embed' })),
       await dataOf(templates(admin).list({ context: 'edit' })),
@@ -109,14 +109,14 @@ describe('listTemplates', () => {
     expect(edited.find((one) => one.slug === 'single')?.content).toEqual({ raw: '<!-- wp:post-content /-->', block_version: 1 })
   })
 
-  it('is for those who may write posts', async () => {
+  it('requires the right to write posts', async () => {
     for (const role of ['contributor', 'author', 'editor'] as const)
       expect((await dataOf(templates(server.as[role]).list({ context: 'edit' }))).length).toBeGreaterThan(0)
     expect(await refusalOf(templates(server.as.subscriber).list())).toEqual(unmanaged(403))
     expect(await refusalOf(templates(server.visitor).list())).toEqual(unmanaged(401))
   })
 
-  it('has nothing of another theme', async () => {
+  it('has no templates of other themes', async () => {
     const row = await makeTemplate(admin)
     await server.context.db
       .updateTable('content')
@@ -129,7 +129,7 @@ describe('listTemplates', () => {
 })
 
 describe('createTemplate', () => {
-  it('makes a template of the active theme, public at once', async () => {
+  it('creates a template of the active theme, which is published immediately', async () => {
     const slug = newWord()
     const { data, response } = await templates(admin).create({
       slug,
@@ -161,7 +161,7 @@ describe('createTemplate', () => {
     expect(await dataOf(templates(admin).get(file(slug)))).toMatchObject({ cms_id: data?.cms_id, title: { raw: 'Quay & pier' } })
   })
 
-  it('brings the slug into form and makes it unique', async () => {
+  it('normalizes the slug and makes it unique', async () => {
     const word = newWord()
     expect(await makeTemplate(admin, { slug: `${word} In Words` })).toMatchObject({ slug: `${word}-in-words` })
     expect(await makeTemplate(admin, { slug: `${word}-in-words` })).toMatchObject({ id: file(`${word}-in-words-2`) })
@@ -170,14 +170,14 @@ describe('createTemplate', () => {
     for (const id of [georgian.id, `harbour/${word}-ნავი`]) expect((await dataOf(templates(admin).get(id))).cms_id).toBe(georgian.cms_id)
   })
 
-  it('takes the place of a file with the same slug', async () => {
+  it('overrides a file with the same slug', async () => {
     const made = await makeTemplate(admin, { slug: 'archive', content: '<p>Mine.</p>' })
     expect(made).toMatchObject({ id: file('archive'), source: 'custom', has_theme_file: true, is_custom: false, original_source: 'theme' })
     expect(await dataOf(templates(admin).get(file('archive')))).toMatchObject({ content: { raw: '<p>Mine.</p>' } })
     await dataOf(templates(admin).remove(file('archive'), { force: true }))
   })
 
-  it('needs a slug, and something to show', async () => {
+  it('requires a slug and some text', async () => {
     expect(await refusalOf(templates(admin).create(asIfTyped({ title: 'x' })))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
@@ -188,7 +188,7 @@ describe('createTemplate', () => {
     expect(await refusalOf(templates(admin).create({ slug: newWord() }))).toEqual({ status: 400, code: 'empty_content' })
   })
 
-  it('refuses numbers as texts, states that there are not, other themes and unknown authors', async () => {
+  it('refuses values of the wrong type, unknown statuses, other themes and unknown authors', async () => {
     const slug = newWord()
     expect(await refusalOf(templates(admin).create(asIfTyped({ slug: 7.5, content: ['x'] })))).toEqual(invalid('slug', 'content'))
     expect(await refusalOf(templates(admin).create(asIfTyped({ slug, content: 'x', type: 5 })))).toEqual(invalid('type'))
@@ -212,7 +212,7 @@ describe('getTemplateForSlug', () => {
   const serving = async (query: { slug: string; is_custom?: boolean; template_prefix?: string }) =>
     (await dataOf(templates(admin).lookup(query))).slug
 
-  it('is the template of the slug where there is one with content', async () => {
+  it('returns the template with the slug if it has content', async () => {
     const { slug } = await makeTemplate(admin, { slug: `category-${newWord()}` })
     expect(await serving({ slug })).toBe(slug)
     expect(await serving({ slug: 'archive' })).toBe('archive')
@@ -230,11 +230,11 @@ describe('getTemplateForSlug', () => {
     ['404', 'index'],
     ['constructor', 'index'],
     ['whatever', 'index'],
-  ])('goes from %s to the less specific %s', async (slug, found) => {
+  ])('falls back from %s to the less specific %s', async (slug, found) => {
     expect(await serving({ slug })).toBe(found)
   })
 
-  it('tries what stands in the middle first', async () => {
+  it('tries the templates in between first', async () => {
     const word = newWord()
     await makeTemplate(admin, { slug: 'single-post' })
     await makeTemplate(admin, { slug: `taxonomy-${word}` })
@@ -244,7 +244,7 @@ describe('getTemplateForSlug', () => {
     await dataOf(templates(admin).remove(file('single-post'), { force: true }))
   })
 
-  it('starts at pages for a custom template', async () => {
+  it('falls back to the page template for a custom template', async () => {
     const { slug } = await makeTemplate(admin)
     expect(await serving({ slug, is_custom: true })).toBe('index')
     await makeTemplate(admin, { slug: 'page' })
@@ -252,7 +252,7 @@ describe('getTemplateForSlug', () => {
     await dataOf(templates(admin).remove(file('page'), { force: true }))
   })
 
-  it('needs a slug, and the right to write posts', async () => {
+  it('requires a slug, and the right to write posts', async () => {
     expect(await refusalIn(await fetched('/templates/lookup'))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
@@ -272,11 +272,11 @@ describe('getTemplate', () => {
     '/templates/harbour%2F%2Fsingle',
     '/templates/harbour%2fsingle',
     '/templates/harbour//single/',
-  ])('answers at %s', async (path) => {
+  ])('accepts the path %s', async (path) => {
     expect(await (await fetched(path)).json()).toMatchObject({ id: 'harbour//single', content: { raw: '<!-- wp:post-content /-->' } })
   })
 
-  it('has the file of the theme behind a custom version', async () => {
+  it('returns the theme file behind a custom version with source=theme', async () => {
     await dataOf(templates(admin).update(file('narrow'), { content: '<p>Mine.</p>' }))
     const read = async (id: string, query: string) => (await fetched(`/templates/${id}?${query}`)).json() as Promise<unknown>
     expect(await read(file('narrow'), 'source=theme&context=edit')).toMatchObject({
@@ -292,7 +292,7 @@ describe('getTemplate', () => {
     await dataOf(templates(admin).remove(file('narrow'), { force: true }))
   })
 
-  it('answers in the query form of the address', async () => {
+  it('supports the query form of the URL', async () => {
     for (const id of ['harbour//single', 'harbour%2F%2Fsingle', 'harbour/single']) {
       const response = await fetch(`${server.baseUrl}/?rest_route=/cms/v2/templates/${id}`, {
         headers: { Authorization: server.authorization.editor },
@@ -321,7 +321,7 @@ describe('getTemplate', () => {
     })
   })
 
-  it('is for those who may write posts', async () => {
+  it('requires the right to write posts', async () => {
     expect(await dataOf(templates(server.as.contributor).get(file('single'), { context: 'edit' }))).toMatchObject({
       content: { block_version: 1 },
     })
@@ -336,7 +336,7 @@ describe.each([
   ['putTemplate', 'put'],
   ['patchTemplate', 'patch'],
 ] as const)('%s', (_id, verb) => {
-  it('changes the named fields, as texts or as objects, and leaves the others', async () => {
+  it('changes only the fields in the body, as strings or as objects', async () => {
     const { id, cms_id } = await makeTemplate(admin, { title: 'First', description: 'First words' })
     expect(await dataOf(templates(admin)[verb](id, { title: 'Second' }))).toMatchObject({
       cms_id,
@@ -350,7 +350,7 @@ describe.each([
     expect(await dataOf(templates(admin).get(id))).toMatchObject({ content: { raw: '<h2>Third</h2>' } })
   })
 
-  it('makes a custom version of a file, and leaves the file', async () => {
+  it('creates a custom version of a file, and keeps the file', async () => {
     const id = file('changed')
     const before = await dataOf(templates(admin).get(id))
     expect(before).toMatchObject({ source: 'theme', content: { raw: '<p>As the theme has it.</p>' } })
@@ -373,7 +373,7 @@ describe.each([
     expect(await dataOf(templates(admin).get(id))).toEqual(before)
   })
 
-  it('takes back what reading gave', async () => {
+  it('accepts the representation that reading returns', async () => {
     const { id } = await makeTemplate(admin, { title: 'There and back' })
     const read = await dataOf(templates(admin).get(id, { context: 'edit' }))
     expect(await dataOf(templates(admin)[verb](id, asIfTyped({ ...read, title: 'Back' })))).toMatchObject({
@@ -389,7 +389,7 @@ describe.each([
     await dataOf(templates(admin).remove(file('changed'), { force: true }))
   })
 
-  it('leaves slug, type, theme and status as they are; the author can change', async () => {
+  it('changes the author, but not slug, type, theme or status', async () => {
     const { id, slug } = await makeTemplate(admin)
     expect(
       await dataOf(
@@ -398,7 +398,7 @@ describe.each([
     ).toMatchObject({ id, slug, status: 'publish', type: 'cms_template', theme: 'harbour', author: server.ids.editor })
   })
 
-  it('refuses what is no text, an empty slug, and to leave nothing', async () => {
+  it('refuses values that are not strings, an empty slug, and the removal of all text', async () => {
     const { id } = await makeTemplate(admin)
     expect(await refusalOf(templates(admin)[verb](id, asIfTyped({ content: 12 })))).toEqual(invalid('content'))
     expect(await refusalOf(templates(admin)[verb](id, asIfTyped({ title: 12, description: 7 })))).toEqual(invalid('title', 'description'))
@@ -418,7 +418,7 @@ describe.each([
 })
 
 describe('updateTemplate', () => {
-  it('makes one custom version of a file, however many change it at once', async () => {
+  it('creates one custom version of a file, even for concurrent updates', async () => {
     await Promise.all(
       Array.from({ length: 5 }, (_none, index) => dataOf(templates(admin).update(file('bare'), { title: `Take ${index}` }))),
     )
@@ -432,7 +432,7 @@ describe('updateTemplate', () => {
     await dataOf(templates(admin).remove(file('bare'), { force: true }))
   })
 
-  it('is bound to what was read, if the caller wants that', async () => {
+  it('fails if the template does not match If-Match', async () => {
     const path = '/templates/harbour//changed'
     const tag = (await fetched(path)).headers.get('ETag') ?? ''
     const bound = {
@@ -455,7 +455,7 @@ describe('deleteTemplate', () => {
     expect(await refusalOf(templates(admin).remove(id, { force: true }))).toEqual(unknown)
   })
 
-  it('removes it for good with force, and its revisions with it', async () => {
+  it('deletes the template and its revisions permanently with force', async () => {
     const { id, cms_id } = await makeTemplate(admin)
     await dataOf(templates(admin).update(id, { content: '<p>More.</p>' }))
     expect(await dataOf(templates(admin).remove(id, { force: true }))).toMatchObject({
@@ -466,13 +466,13 @@ describe('deleteTemplate', () => {
     expect(await server.context.db.selectFrom('content').select('id').where('parent', '=', cms_id).execute()).toEqual([])
   })
 
-  it('gives the file back when its custom version goes to the trash', async () => {
+  it('restores the file when its custom version is trashed', async () => {
     await dataOf(templates(admin).update(file('bare'), { title: 'Mine' }))
     await dataOf(templates(admin).remove(file('bare')))
     expect(await dataOf(templates(admin).get(file('bare')))).toMatchObject({ source: 'theme', title: { raw: 'Bare' } })
   })
 
-  it('does not remove a file', async () => {
+  it('does not delete a file', async () => {
     for (const query of [{}, { force: true }])
       expect(await refusalOf(templates(admin).remove(file('index'), query))).toEqual({ status: 400, code: 'rest_invalid_template' })
     expect(await dataOf(templates(admin).get(file('index')))).toMatchObject({ source: 'theme' })
@@ -485,7 +485,7 @@ describe('deleteTemplate', () => {
   })
 })
 
-/** A template that has been changed twice. */
+/** Creates a template and updates it twice. */
 async function changedTwice() {
   const made = await makeTemplate(admin, { title: 'Sail', content: '<p>One mast.</p>' })
   await dataOf(templates(admin).update(made.id, { content: '<p>Two masts.</p>' }))
@@ -495,7 +495,7 @@ async function changedTwice() {
 }
 
 describe('listTemplateRevisions', () => {
-  it('has a revision for each change, which shows as the template did', async () => {
+  it('has a revision for each change, with the fields of the template', async () => {
     const { id, cms_id, slug } = await changedTwice()
     const answer = await templates(admin).revisions(id)
     expect(totalsOf(answer.response)).toEqual({ total: 2, pages: 1 })
@@ -523,7 +523,7 @@ describe('listTemplateRevisions', () => {
     })
   })
 
-  it('comes in pages, narrowed by words and ids', async () => {
+  it('supports pagination, order, search and exclude', async () => {
     const { id, kept } = await changedTwice()
     const idsOf = async (query: object) => (await dataOf(templates(admin).revisions(id, query))).map((one) => one.cms_id)
     expect(await idsOf({ per_page: 1, page: 2 })).toEqual([kept[1]])
@@ -534,7 +534,7 @@ describe('listTemplateRevisions', () => {
     expect(await refusalOf(templates(admin).revisions(id, { page: 9 }))).toEqual({ status: 400, code: 'rest_revision_invalid_page_number' })
   })
 
-  it('is not for files of the theme, which do not lead there', async () => {
+  it('is refused for theme files, which do not link to revisions', async () => {
     const refused = { status: 400, code: 'rest_invalid_template' }
     expect(await refusalOf(templates(admin).revisions(file('index')))).toEqual(refused)
     expect(await refusalOf(templates(admin).revision(file('index'), 5))).toEqual(refused)
@@ -544,7 +544,7 @@ describe('listTemplateRevisions', () => {
     expect(await refusalOf(templates(server.as.editor).autosaves(file('index')))).toEqual({ status: 403, code: 'rest_cannot_read' })
   })
 
-  it('answers at every spelling of the id', async () => {
+  it('accepts every notation of the ID', async () => {
     const { slug } = await changedTwice()
     for (const id of [`harbour//${slug}`, `harbour/${slug}`, `harbour%2F%2F${slug}`])
       expect(await (await fetched(`/templates/${id}/revisions`)).json()).toHaveLength(2)
@@ -559,7 +559,7 @@ describe('listTemplateRevisions', () => {
 })
 
 describe('getTemplateRevision', () => {
-  it('has the texts of its time', async () => {
+  it('returns the texts of the revision', async () => {
     const { id, kept } = await changedTwice()
     expect(await dataOf(templates(admin).revision(id, kept[1] ?? 0))).toMatchObject({
       id,
@@ -570,7 +570,7 @@ describe('getTemplateRevision', () => {
     })
   })
 
-  it('is found below its own template alone', async () => {
+  it('is found only below its own template', async () => {
     const [one, other] = [await changedTwice(), await changedTwice()]
     expect(await refusalOf(templates(admin).revision(one.id, other.kept[0] ?? 0))).toEqual({
       status: 404,
@@ -585,7 +585,7 @@ describe('getTemplateRevision', () => {
 })
 
 describe('deleteTemplateRevision', () => {
-  it('removes it for good, with force', async () => {
+  it('deletes the revision permanently with force', async () => {
     const { id, kept } = await changedTwice()
     const [last = 0] = kept
     expect(await refusalOf(templates(admin).removeRevision(id, last))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
@@ -601,7 +601,7 @@ describe('deleteTemplateRevision', () => {
     expect(await dataOf(templates(admin).get(id))).toMatchObject({ content: { raw: '<p>Three masts.</p>' } })
   })
 
-  it('does not tell those who may not which revisions there are', async () => {
+  it('does not reveal which revisions exist to callers without permission', async () => {
     const { id } = await makeTemplate(admin)
     const asked = { force: true }
     expect(await refusalOf(templates(server.visitor).removeRevision(id, 999_999, asked))).toEqual({
@@ -613,7 +613,7 @@ describe('deleteTemplateRevision', () => {
 })
 
 describe('createTemplateAutosave', () => {
-  it('keeps unsaved changes apart from the template, one a user', async () => {
+  it('stores unsaved changes separately from the template, one autosave per user', async () => {
     const { id, slug, cms_id } = await makeTemplate(admin, { title: 'Oar', content: '<p>Two oars.</p>' })
     const saved = await dataOf(templates(admin).saveUnsaved(id, { title: 'Oars', content: '<p>Four oars.</p>', description: 'For rowing' }))
     expect(saved).toMatchObject({
@@ -628,7 +628,7 @@ describe('createTemplateAutosave', () => {
     expect(await dataOf(templates(admin).get(id))).toMatchObject({ title: { raw: 'Oar' }, content: { raw: '<p>Two oars.</p>' } })
   })
 
-  it('is not for files of the theme', async () => {
+  it('is refused for theme files', async () => {
     expect(await refusalOf(templates(admin).saveUnsaved(file('index'), { title: 'x' }))).toEqual({
       status: 400,
       code: 'rest_invalid_template',
@@ -649,7 +649,7 @@ describe('createTemplateAutosave', () => {
 })
 
 describe('listTemplateAutosaves', () => {
-  it('has what users have left', async () => {
+  it('returns the autosaves of users', async () => {
     const { id, cms_id } = await makeTemplate(admin)
     expect(await dataOf(templates(admin).autosaves(id))).toEqual([])
     const { cms_id: autosave } = await dataOf(templates(admin).saveUnsaved(id, { content: '<p>Left.</p>' }))
@@ -667,7 +667,7 @@ describe('listTemplateAutosaves', () => {
 })
 
 describe('getTemplateAutosave', () => {
-  it('has the unsaved texts', async () => {
+  it('returns the unsaved texts', async () => {
     const [{ id }, other] = [await makeTemplate(admin), await makeTemplate(admin)]
     const { cms_id } = await dataOf(templates(admin).saveUnsaved(id, { content: '<p>Left.</p>' }))
     expect(await dataOf(templates(admin).autosave(id, cms_id))).toMatchObject({ id, content: { raw: '<p>Left.</p>' } })
@@ -677,7 +677,7 @@ describe('getTemplateAutosave', () => {
 })
 
 describe('the template of a post or page', () => {
-  it('is one that is offered to its type', async () => {
+  it('must be available for its type', async () => {
     const { slug } = await makeTemplate(admin)
     const { editor } = server.as
     for (const template of ['bare', slug, '']) expect(await makePost(editor, { template })).toMatchObject({ template })
@@ -686,7 +686,7 @@ describe('the template of a post or page', () => {
     expect(await dataOf(editor.content.POST('/pages', { body: { title: 'Page', template: 'wide' } }))).toMatchObject({ template: 'wide' })
   })
 
-  it('may stay when it is gone', async () => {
+  it('may be kept after the template is deleted', async () => {
     const { id, slug } = await makeTemplate(admin)
     const post = await makePost(server.as.editor, { template: slug })
     await dataOf(templates(admin).remove(id, { force: true }))

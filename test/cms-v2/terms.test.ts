@@ -1,4 +1,4 @@
-// What holds for the terms of every taxonomy alike. What one of them has besides is in its own file.
+// Behavior that all taxonomies share. Each taxonomy has a separate file for its differences.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
 import { calls, changes } from '../support/collections.ts'
@@ -23,7 +23,7 @@ describe.each([
   ['createMenu', '/menus'],
   ['createPatternCategory', '/cms_pattern_category'],
 ] as const)('%s', (_operation, of) => {
-  it('makes a term from a name, and tells where it is', async () => {
+  it('creates a term from a name, and returns its Location', async () => {
     const word = newWord()
     const { data, response } = await terms(of).create({ name: `${word} By the Sea` })
     expect(response.status).toBe(201)
@@ -37,26 +37,26 @@ describe.each([
     expect(await terms(of).read(id)).toMatchObject(fields)
   })
 
-  it('refuses a name that there is, whatever its letter case, and tells which term has it', async () => {
+  it('refuses a name that exists, ignoring case, and returns the ID of the term that has it', async () => {
     const name = `Über ${newWord()}`
     const first = await terms(of).make({ name })
     const { error } = await terms(of).create({ name: name.toUpperCase() })
     expect(error).toMatchObject({ code: nameTaken(of), data: { status: 400, term_id: first.id } })
   })
 
-  it('takes a name and a slug that terms of other taxonomies have', async () => {
+  it('accepts a name and a slug that exist in other taxonomies', async () => {
     const fields = { name: newWord(), slug: newWord() }
     for (const other of taxonomies.filter((one) => one !== of)) await terms(other).make(fields)
     expect(await terms(of).make(fields)).toMatchObject(fields)
   })
 
-  it('brings a slug into form and numbers it where it is taken', async () => {
+  it('normalizes a slug and adds a number if it is taken', async () => {
     const word = newWord()
     expect((await terms(of).make({ name: newWord(), slug: `${word} At Sea!` })).slug).toBe(`${word}-at-sea`)
     expect((await terms(of).make({ name: newWord(), slug: `${word}-at-sea` })).slug).toBe(`${word}-at-sea-2`)
   })
 
-  it('refuses a missing, an empty and a wrong name, and wrong types', async () => {
+  it('refuses a missing or empty name, and fields of the wrong type', async () => {
     expect(await refusalOf(terms(of).create({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
     for (const name of ['', '   ', '<b></b>'])
       expect(await refusalOf(terms(of).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
@@ -64,7 +64,7 @@ describe.each([
       expect(await refusalOf(terms(of).create({ name: newWord(), [field]: { raw: 'x' } }))).toEqual(invalid(field))
   })
 
-  it('keeps no markup that could do harm', async () => {
+  it('removes unsafe HTML', async () => {
     const made = await terms(of).make({
       name: `${newWord()} <script>alert(1)</script><img src=x onerror=alert(1)>`,
       description: '<script>alert(1)</script><b onclick="x()">bold</b>',
@@ -80,20 +80,20 @@ describe.each([
   ['getMenu', '/menus'],
   ['getPatternCategory', '/cms_pattern_category'],
 ] as const)('%s', (_operation, of) => {
-  it('links to itself and to all of its kind', async () => {
+  it('links to itself and to its collection', async () => {
     const { id } = await terms(of).make({ name: newWord() })
     const at = `${server.restRoot}/cms/v2${of}`
     expect((await terms(of).read(id))._links).toMatchObject({ self: [{ href: `${at}/${id}` }], collection: [{ href: at }] })
   })
 
-  it('gives a short form in the embed context', async () => {
+  it('returns fewer fields in the embed context', async () => {
     const { id, name } = await terms(of).make({ name: newWord(), description: 'Long.' })
     const embedded = await terms(of).read(id, { context: 'embed' })
     expect(embedded).toMatchObject({ id, name })
     for (const field of ['description', 'count', 'meta']) expect(embedded).not.toHaveProperty(field)
   })
 
-  it('answers 404 for what there is not, and for a term of another taxonomy', async () => {
+  it('returns 404 for an unknown ID, and for a term of another taxonomy', async () => {
     const others = await Promise.all(taxonomies.filter((one) => one !== of).map((other) => terms(other).make({ name: newWord() })))
     for (const id of [0, 999999, ...others.map((term) => term.id)]) expect(await refusalOf(terms(of).get(id))).toEqual(missing)
   })
@@ -105,7 +105,7 @@ describe.each([
   ['updateMenu', 'putMenu', 'patchMenu', '/menus'],
   ['updatePatternCategory', 'putPatternCategory', 'patchPatternCategory', '/cms_pattern_category'],
 ] as const)('%s, %s and %s', (_update, _put, _patch, of) => {
-  it.each(changes)('(%s) changes the named fields and no others', async (change) => {
+  it.each(changes)('(%s) changes only the fields in the body', async (change) => {
     const before = await terms(of).make({ name: newWord(), description: 'Old.' })
     const [name, slug] = [newWord(), newWord()]
     expect(await dataOf(terms(of)[change](before.id, { description: 'New.' }))).toEqual({ ...before, description: 'New.' })
@@ -114,7 +114,7 @@ describe.each([
     expect(await terms(of).read(before.id)).toMatchObject({ name, slug, description: 'New.' })
   })
 
-  it.each(changes)('(%s) takes back what an edit read gave', async (change) => {
+  it.each(changes)('(%s) accepts the representation returned in the edit context', async (change) => {
     const { id } = await terms(of).make({ name: `${newWord()} & more`, description: 'This & that.' })
     const read = await terms(of).read(id, { context: 'edit' })
     expect(await dataOf(terms(of)[change](id, read))).toEqual(read)
@@ -128,12 +128,12 @@ describe.each([
     expect(await terms(of).read(one.id)).toMatchObject({ name: one.name, slug: one.slug })
   })
 
-  it.each(changes)('(%s) makes a new slug of the name where an empty one is sent', async (change) => {
+  it.each(changes)('(%s) derives a new slug from the name if an empty one is sent', async (change) => {
     const { id, name } = await terms(of).make({ name: newWord(), slug: newWord() })
     expect(await dataOf(terms(of)[change](id, { slug: '' }))).toMatchObject({ slug: name })
   })
 
-  it.each(changes)('(%s) needs a term of the taxonomy', async (change) => {
+  it.each(changes)('(%s) returns 404 for an unknown ID, and for a term of another taxonomy', async (change) => {
     const [other] = taxonomies.filter((one) => one !== of)
     const { id } = await terms(other ?? of).make({ name: newWord() })
     for (const unknown of [999999, id]) expect(await refusalOf(terms(of)[change](unknown, { name: 'x' }))).toEqual(missing)
@@ -146,7 +146,7 @@ describe.each([
   ['deleteMenu', '/menus'],
   ['deletePatternCategory', '/cms_pattern_category'],
 ] as const)('%s', (_operation, of) => {
-  it('needs force, for there is no trash, and gives what was removed', async () => {
+  it('requires force, because terms cannot be trashed, and returns the deleted term', async () => {
     const { id, name } = await terms(of).make({ name: newWord() })
     for (const query of [{}, { force: false }])
       expect(await refusalOf(terms(of).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
@@ -156,7 +156,7 @@ describe.each([
     expect(await refusalOf(terms(of).remove(id, { force: true }))).toEqual(missing)
   })
 
-  it('leaves name and slug free for another one', async () => {
+  it('frees the name and slug for another term', async () => {
     const fields = { name: newWord(), slug: newWord() }
     const { id } = await terms(of).make(fields)
     await dataOf(terms(of).remove(id, { force: true }))
@@ -170,14 +170,14 @@ describe.each([
   ['listMenus', '/menus'],
   ['listPatternCategories', '/cms_pattern_category'],
 ] as const)('%s', (_operation, of) => {
-  /** Three terms with the word in their names, whose slugs and descriptions have orders of their own. */
+  /** Creates three terms with the word in their names; names, slugs and descriptions sort differently. */
   async function makeThree(word: string): Promise<[number, number, number]> {
     const make = async (name: string, slug: number, description: string) =>
       (await terms(of).make({ name: `${word} ${name}`, slug: `${word}-${slug}`, description })).id
     return [await make('a', 3, 'y'), await make('B', 1, 'z'), await make('c', 2, 'x')]
   }
 
-  it('lists by name, in pages, with totals and neighbours', async () => {
+  it('lists terms by name, in pages, with totals and links to adjacent pages', async () => {
     const word = newWord()
     const ids = await makeThree(word)
     expect(await terms(of).ids({ search: word })).toEqual(ids)
@@ -201,13 +201,13 @@ describe.each([
     [{ orderby: 'term_group' }, [0, 1, 2]],
     [{ hide_empty: true }, []],
     [{ hide_empty: false }, [0, 1, 2]],
-  ])('with %j', async (query, places) => {
+  ])('supports %j', async (query, places) => {
     const word = newWord()
     const ids = await makeThree(word)
     expect((await terms(of).ids({ search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
   })
 
-  it('filters by slug, include and exclude, in their order if asked', async () => {
+  it('filters by slug, include and exclude, in their order on request', async () => {
     const word = newWord()
     const [a, b, c] = await makeThree(word)
     expect(await terms(of).ids({ slug: [`${word}-1`, `${word}-2`] })).toEqual([b, c])
@@ -218,7 +218,7 @@ describe.each([
     expect(await terms(of).ids({ search: word, include: [a], slug: [`${word}-1`] })).toEqual([])
   })
 
-  it('searches names and slugs, whatever the letter case, and takes signs literally', async () => {
+  it('searches names and slugs, ignoring case, and treats special characters literally', async () => {
     const word = newWord()
     const { id } = await terms(of).make({ name: `100% ${word} ბათუმი`, slug: `slug-${word}` })
     for (const search of [word.toUpperCase(), `100% ${word}`, `slug-${word}`, `${word} ბათ`])
@@ -226,13 +226,13 @@ describe.each([
     for (const search of [`100_ ${word}`, `${word}x`]) expect(await terms(of).ids({ search })).toEqual([])
   })
 
-  it('has no terms of an item that has none, and refuses the ID of an item that there is not', async () => {
+  it('returns no terms for an item without terms, and refuses the ID of an unknown item', async () => {
     const { id } = await makePost(admin, { status: 'draft', categories: [] })
     expect(await terms(of).listed({ post: id })).toMatchObject({ ids: [], total: 0 })
     expect(await refusalOf(terms(of).list({ post: 999999 }))).toEqual({ status: 400, code: 'rest_post_invalid_id' })
   })
 
-  it('gives the fields of the asked context, or the named ones alone', async () => {
+  it('returns the fields of the requested context, or only those in _fields', async () => {
     const { id, name } = await terms(of).make({ name: newWord(), description: 'Long.' })
     expect((await terms(of).listed({ include: [id], context: 'embed' })).items[0]).not.toHaveProperty('description')
     expect((await terms(of).listed({ include: [id], context: 'edit' })).items).toMatchObject([{ description: 'Long.' }])
@@ -260,7 +260,7 @@ describe.each([
 })
 
 describe.each(taxonomies.filter((of) => of !== '/categories'))('an offset into %s', (of) => {
-  it('skips terms, whatever the page', async () => {
+  it('skips terms, regardless of page', async () => {
     const word = newWord()
     const ids = [
       (await terms(of).make({ name: `${word} a` })).id,
@@ -274,7 +274,7 @@ describe.each(taxonomies.filter((of) => of !== '/categories'))('an offset into %
     })
   })
 
-  it('is a number that is not negative', async () => {
+  it('must be a non-negative number', async () => {
     for (const offset of [-1, 'x' as unknown as number]) expect(await refusalOf(terms(of).list({ offset }))).toEqual(invalid('offset'))
   })
 })

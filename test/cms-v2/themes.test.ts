@@ -1,4 +1,4 @@
-// Themes, for reading.
+// Reading themes.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { startServer } from '../support/server.ts'
@@ -30,7 +30,7 @@ const get = (client: TestServer['visitor'], stylesheet: string) =>
   client.content.GET('/themes/{stylesheet}', { params: { path: { stylesheet } } })
 
 describe('listThemes', () => {
-  it('has the one theme, as the head of its style sheet has it, with a link to the styles of users', async () => {
+  it('returns the theme with the data in the header of its style sheet, and a link to the user styles', async () => {
     const [theme, ...others] = await dataOf(list(server.as.editor, ['active']))
     expect(others).toEqual([])
     expect(theme).toMatchObject({
@@ -54,7 +54,7 @@ describe('listThemes', () => {
     expect(await response.json()).toMatchObject({ settings: {}, styles: {} })
   })
 
-  it('links to the same styles, however many ask first', async () => {
+  it('links to the same styles in concurrent first requests', async () => {
     const fresh = await startServer()
     const links = await Promise.all(
       Array.from({ length: 5 }, async () => (await dataOf(list(fresh.as.author, ['active'])))[0]?._links['cms:user-global-styles']),
@@ -63,7 +63,7 @@ describe('listThemes', () => {
     expect(new Set(links.map((link) => JSON.stringify(link))).size).toBe(1)
   })
 
-  it('is narrowed by status', async () => {
+  it('filters by status', async () => {
     const { administrator } = server.as
     expect(await dataOf(list(administrator))).toHaveLength(1)
     expect(await dataOf(list(administrator, ['active']))).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('listThemes', () => {
     expect(await refusalIn(odd)).toEqual(invalid('status'))
   })
 
-  it('has the theme in use for those who may write posts, and all themes for administrators', async () => {
+  it('returns the active theme to users who may write posts, and all themes to administrators', async () => {
     expect(await dataOf(list(server.as.contributor, ['active']))).toHaveLength(1)
     expect(await refusalOf(list(server.as.subscriber, ['active']))).toEqual(hidden(403))
     expect(await refusalOf(list(server.visitor, ['active']))).toEqual(hidden(401))
@@ -85,12 +85,12 @@ describe('listThemes', () => {
 })
 
 describe('getTheme', () => {
-  it('has the theme by its identifier', async () => {
+  it('returns the theme with the identifier', async () => {
     const [listed] = await dataOf(list(server.as.administrator))
     expect(await dataOf(get(server.as.editor, 'harbour'))).toEqual(listed)
   })
 
-  it('finds no other, and is for those who may write posts', async () => {
+  it('finds no other theme, and requires the right to write posts', async () => {
     expect(await refusalOf(get(server.as.administrator, 'default'))).toEqual({ status: 404, code: 'rest_theme_not_found' })
     expect(await refusalOf(get(server.as.editor, 'default'))).toEqual(allHidden(403))
     expect(await refusalOf(get(server.as.subscriber, 'harbour'))).toEqual(hidden(403))

@@ -1,4 +1,4 @@
-// Content types and taxonomies, for reading.
+// Reading content types and taxonomies.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, refusalOf } from '../support/answers.ts'
 import { newWord } from '../support/posts.ts'
@@ -20,7 +20,7 @@ const taxonomy = (client: Caller, name: string, context: View = 'view') =>
 const link = (path: string) => [{ href: `${server.restRoot}${path}` }]
 
 describe('listContentTypes', () => {
-  it('has all types by name, with the routes that list their items', async () => {
+  it('returns all types by name, with the routes that list their items', async () => {
     const all = await dataOf(types(server.visitor))
     expect(Object.keys(all).toSorted()).toEqual(
       [
@@ -48,7 +48,7 @@ describe('listContentTypes', () => {
     }
   })
 
-  it('has only what the caller may edit in the edit context', async () => {
+  it('returns only types that the caller may edit in the edit context', async () => {
     expect(Object.keys(await dataOf(types(server.as.administrator, 'edit')))).toHaveLength(12)
     const ofAuthors = Object.keys(await dataOf(types(server.as.author, 'edit')))
     expect(ofAuthors).toEqual(expect.arrayContaining(['post', 'cms_block', 'attachment', 'event']))
@@ -80,13 +80,13 @@ describe('getContentType', () => {
     })
   })
 
-  it('is short in the embed context', async () => {
+  it('returns fewer fields in the embed context', async () => {
     expect(Object.keys(await dataOf(type(server.visitor, 'post', 'embed'))).toSorted()).toEqual(
       ['_links', 'icon', 'name', 'rest_base', 'rest_namespace', 'slug'].toSorted(),
     )
   })
 
-  it('tells editors what its items have and what it takes to write them', async () => {
+  it('returns features and capabilities in the edit context', async () => {
     expect(await dataOf(type(server.as.editor, 'post', 'edit'))).toMatchObject({
       capabilities: { edit_posts: 'edit_posts', publish_posts: 'publish_posts', create_posts: 'edit_posts' },
       labels: { name: 'Posts', singular_name: 'Post', add_new_item: 'Add post', not_found: 'No posts found.' },
@@ -112,7 +112,7 @@ describe('getContentType', () => {
     expect(pages).toMatchObject({ capabilities: { edit_posts: 'edit_pages' }, supports: { 'page-attributes': true } })
   })
 
-  it('is what items link to', async () => {
+  it('is linked from items', async () => {
     const post = await dataOf(server.as.author.content.POST('/posts', { body: { title: newWord() } }))
     expect(post._links.about).toEqual(link('/cms/v2/types/post'))
     const menu = await dataOf(server.as.administrator.content.GET('/templates'))
@@ -128,20 +128,20 @@ describe('getContentType', () => {
 })
 
 describe('listTaxonomies', () => {
-  it('has all taxonomies by name', async () => {
+  it('returns all taxonomies by name', async () => {
     const all = await dataOf(taxonomies(server.visitor))
     expect(Object.keys(all)).toEqual(['category', 'post_tag', 'nav_menu', 'cms_pattern_category', 'cal_events_cat'])
     expect(all['cal_events_cat']).toMatchObject({ rest_base: 'categories', rest_namespace: 'cal/events/v1' })
   })
 
-  it('is narrowed by content type', async () => {
+  it('filters by content type', async () => {
     expect(Object.keys(await dataOf(taxonomies(server.visitor, { type: 'post' })))).toEqual(['category', 'post_tag'])
     expect(Object.keys(await dataOf(taxonomies(server.visitor, { type: 'event' })))).toEqual(['post_tag', 'cal_events_cat'])
     expect(await dataOf(taxonomies(server.visitor, { type: 'page' }))).toEqual({})
     expect(await dataOf(taxonomies(server.visitor, { type: 'news', context: 'edit' }))).toEqual({})
   })
 
-  it('has only those whose terms the caller may assign in the edit context', async () => {
+  it('returns only taxonomies whose terms the caller may assign in the edit context', async () => {
     expect(Object.keys(await dataOf(taxonomies(server.as.contributor, { context: 'edit' })))).not.toContain('nav_menu')
     expect(Object.keys(await dataOf(taxonomies(server.as.administrator, { context: 'edit' })))).toContain('nav_menu')
     expect(await refusalOf(taxonomies(server.as.subscriber, { context: 'edit' }))).toEqual({ status: 403, code: 'rest_cannot_view' })
@@ -167,7 +167,7 @@ describe('getTaxonomy', () => {
     })
   })
 
-  it('is what terms link to', async () => {
+  it('is linked from terms', async () => {
     const [category] = await dataOf(server.visitor.content.GET('/categories'))
     expect(category?._links.about).toEqual(link('/cms/v2/taxonomies/category'))
   })

@@ -1,4 +1,4 @@
-// Users, for reading: what of them shows to whom.
+// Reading users: which data is visible to whom.
 import { describe, expect, it } from '@jest/globals'
 import type { Client, ContextName, FieldName, InEdit } from '../../client/index.ts'
 import type { components, operations } from '../../generated/cms-v2/client.ts'
@@ -16,7 +16,7 @@ type Query = Omit<NonNullable<operations['listUsers']['parameters']['query']>, '
 type View = { context?: ContextName }
 
 const server = await sharedServer()
-// Those who have published are known to the public: the editor and the author.
+// Users with published posts are public: the editor and the author.
 await makePost(server.as.editor)
 await makePost(server.as.author)
 await makePost(server.as.contributor, { status: 'draft' })
@@ -29,7 +29,7 @@ const users = ({ content }: Client) => ({
 
 const found = async (client: Client, query: Query): Promise<number[]> => (await dataOf(users(client).list(query))).map((user) => user.id)
 
-const inPrivate: Exclude<keyof components['schemas']['UserInEdit'], keyof User>[] = [
+const privateFields: Exclude<keyof components['schemas']['UserInEdit'], keyof User>[] = [
   'email',
   'username',
   'roles',
@@ -42,12 +42,12 @@ const inPrivate: Exclude<keyof components['schemas']['UserInEdit'], keyof User>[
 ]
 
 function expectNothingPrivate(user: object): void {
-  for (const field of inPrivate) expect(user).not.toHaveProperty(field)
+  for (const field of privateFields) expect(user).not.toHaveProperty(field)
   expect(JSON.stringify(user)).not.toMatch(/hash|example\.org|argon/)
 }
 
 describe('listUsers', () => {
-  it('shows the public those who have published, and nothing private of them', async () => {
+  it('shows users with published posts to everybody, without private fields', async () => {
     for (const client of [server.visitor, server.as.subscriber, server.as.author]) {
       const answer = users(client).list()
       const items = await dataOf(answer)
@@ -57,7 +57,7 @@ describe('listUsers', () => {
     }
   })
 
-  it('shows all to those who may list users', async () => {
+  it('shows all users to callers who may list users', async () => {
     expect((await found(server.as.administrator, {})).sort()).toEqual(Object.values(server.ids).sort())
     const items = await dataOf(users(server.as.administrator).list({ context: 'edit' }))
     expect(items.find((user) => user.id === server.ids.author)).toMatchObject({
@@ -73,21 +73,21 @@ describe('listUsers', () => {
     [{ capabilities: ['edit_posts'] }, 'rest_user_cannot_view'],
     [{ orderby: 'email' }, 'rest_forbidden_orderby'],
     [{ orderby: 'registered_date' }, 'rest_forbidden_orderby'],
-  ])('keeps %j for those who may list users', async (query, code) => {
+  ])('refuses %j unless the caller may list users', async (query, code) => {
     expect(await refusalOf(users(server.visitor).list(query))).toEqual({ status: 401, code })
     for (const role of ['subscriber', 'author', 'editor'] as const)
       expect(await refusalOf(users(server.as[role]).list(query))).toEqual({ status: 403, code })
     expect((await users(server.as.administrator).list(query)).response.status).toBe(200)
   })
 
-  it('lists authors for those who write', async () => {
+  it('lists authors for users who may write', async () => {
     expect(await refusalOf(users(server.visitor).list({ who: 'authors' }))).toEqual({ status: 401, code: 'rest_forbidden_who' })
     expect(await refusalOf(users(server.as.subscriber).list({ who: 'authors' }))).toEqual({ status: 403, code: 'rest_forbidden_who' })
     expect(await found(server.as.administrator, { who: 'authors' })).not.toContain(server.ids.subscriber)
     expect(await found(server.as.contributor, { who: 'authors' })).toContain(server.ids.author)
   })
 
-  it('filters by roles, capabilities and publications, for those who may', async () => {
+  it('filters by roles, capabilities and published posts, for administrators', async () => {
     const { administrator, editor, author } = server.ids
     expect(await found(server.as.administrator, { roles: ['editor', 'author'], orderby: 'id' })).toEqual(
       [editor, author].sort((a, b) => a - b),
@@ -97,7 +97,7 @@ describe('listUsers', () => {
     expect((await found(server.as.administrator, { has_published_posts: true })).sort()).toEqual([editor, author].sort())
   })
 
-  it('filters by the types of published items, in all spellings of a list', async () => {
+  it('filters by the types of published items, in all notations of a list', async () => {
     const asAdministrator = { headers: { Authorization: server.authorization.administrator } }
     const having = async (query: string): Promise<number[]> => {
       const response = await fetch(`${server.restRoot}/cms/v2/users?${query}`, asAdministrator)
@@ -111,12 +111,12 @@ describe('listUsers', () => {
     expect((await having('has_published_posts[]=post&has_published_posts[]=event')).sort()).toEqual([administrator, editor, author].sort())
     for (const yes of ['true', '1']) expect((await having(`has_published_posts=${yes}`)).sort()).toEqual([editor, author].sort())
     for (const no of ['false', '0']) expect(await having(`has_published_posts=${no}`)).toHaveLength(Object.keys(server.ids).length)
-    // Those who have only published events are not public.
+    // Users who have published only events are not public.
     expect(await found(server.visitor, { has_published_posts: ['event'] })).toEqual([])
     await erasePage(server.as.editor, page.id)
   })
 
-  it('has avatars in every context, which the service draws', async () => {
+  it('has avatars in every context, generated by the service', async () => {
     for (const context of ['view', 'embed', 'edit'] as const) {
       const user = await dataOf(users(server.as.administrator).get(server.ids.author, { context }))
       expect(Object.keys(user.avatar_urls)).toEqual(['24', '48', '96'])
@@ -133,7 +133,7 @@ describe('listUsers', () => {
     }
   })
 
-  it('draws different avatars for different users, and nothing else', async () => {
+  it('generates different avatars for different users, and no other files', async () => {
     const draw = (name: string): Promise<Response> => fetch(`${server.baseUrl}/cms-content/avatars/${name}`)
     const [one, same, other] = await Promise.all(['1-96.svg', '1-96.svg', '2-96.svg'].map(async (name) => (await draw(name)).text()))
     expect(one).toBe(same)
@@ -153,7 +153,7 @@ describe('listUsers', () => {
     for (const sign of ['%', '_', '\\']) expect(await found(visitor, { search: sign })).toEqual([])
   })
 
-  it('searches e-mail addresses for those alone who may see them', async () => {
+  it('searches email addresses only for callers who may see them', async () => {
     expect(await found(server.visitor, { search: 'example.org' })).toEqual([])
     expect(await found(server.as.editor, { search: 'author@example' })).toEqual([])
     expect(await found(server.as.administrator, { search: 'author@example' })).toEqual([server.ids.author])
@@ -168,11 +168,11 @@ describe('listUsers', () => {
     [{ per_page: 1 }, ['author']],
     [{ per_page: 1, page: 2 }, ['editor']],
     [{ offset: 1 }, ['editor']],
-  ])('sorts and cuts with %j', async (query, expected) => {
+  ])('sorts and paginates with %j', async (query, expected) => {
     expect(await found(server.visitor, query)).toEqual(expected.map((role) => server.ids[role]))
   })
 
-  it('keeps the asked order of ids, over pages as well', async () => {
+  it('keeps the requested order of IDs, also across pages', async () => {
     const ids = [server.ids.editor, server.ids.author]
     for (const include of [ids, ids.toReversed()]) {
       expect(await found(server.visitor, { include, orderby: 'include' })).toEqual(include)
@@ -180,7 +180,7 @@ describe('listUsers', () => {
     }
   })
 
-  it('sorts by id, e-mail, date and website', async () => {
+  it('sorts by ID, email, registration date and website', async () => {
     const ids = Object.values(server.ids).sort((a, b) => a - b)
     expect(await found(server.as.administrator, { orderby: 'id' })).toEqual(ids)
     expect(await found(server.as.administrator, { orderby: 'id', order: 'desc' })).toEqual(ids.toReversed())
@@ -196,7 +196,7 @@ describe('listUsers', () => {
     },
   )
 
-  it('keeps the named fields alone, and gives no private one by name', async () => {
+  it('returns only the fields in _fields, but no private ones', async () => {
     expect(
       await dataOf(users(server.visitor).list({ include: [server.ids.author], _fields: ['id', 'email', 'username', 'name'] })),
     ).toEqual([{ id: server.ids.author, name: 'The author' }])
@@ -204,7 +204,7 @@ describe('listUsers', () => {
 })
 
 describe('getUser', () => {
-  it('shows those who have published to everybody', async () => {
+  it('shows users with published posts to everybody', async () => {
     for (const context of ['view', 'embed'] as const) {
       const user = await dataOf(users(server.visitor).get(server.ids.author, { context }))
       expect(user).toMatchObject({ id: server.ids.author, name: 'The author', slug: 'author', link: `${server.baseUrl}/author/author/` })
@@ -212,7 +212,7 @@ describe('getUser', () => {
     }
   })
 
-  it('shows others to themselves and to those who may list users', async () => {
+  it('shows other users only to themselves and to callers who may list users', async () => {
     const { contributor } = server.ids
     expect(await refusalOf(users(server.visitor).get(contributor))).toEqual({ status: 401, code: 'rest_user_cannot_view' })
     expect(await refusalOf(users(server.as.author).get(contributor))).toEqual({ status: 403, code: 'rest_user_cannot_view' })
@@ -220,7 +220,7 @@ describe('getUser', () => {
       expect((await dataOf(users(server.as[role]).get(contributor))).id).toBe(contributor)
   })
 
-  it('gives the edit context to the user and to those who may list users', async () => {
+  it('allows the edit context for the user and for callers who may list users', async () => {
     const { author } = server.ids
     for (const role of ['author', 'administrator'] as const)
       expect(await dataOf(users(server.as[role]).get(author, { context: 'edit' }))).toMatchObject({
@@ -234,14 +234,14 @@ describe('getUser', () => {
     })
   })
 
-  it('answers 404 for nobody', async () => {
+  it('returns 404 for an unknown ID', async () => {
     for (const id of [0, 999999])
       expect(await refusalOf(users(server.visitor).get(id))).toEqual({ status: 404, code: 'rest_user_invalid_id' })
   })
 })
 
 describe('getCurrentUser', () => {
-  it.each(roles)('tells the %s who is asking', async (role) => {
+  it.each(roles)('returns the caller with the role %s', async (role) => {
     const me = await dataOf(users(server.as[role]).me())
     expect(me.id).toBe(server.ids[role])
     expectNothingPrivate(me)
@@ -253,11 +253,11 @@ describe('getCurrentUser', () => {
     })
   })
 
-  it('refuses visitors', async () => {
+  it('refuses anonymous callers', async () => {
     expect(await refusalOf(users(server.visitor).me())).toEqual({ status: 401, code: 'rest_not_logged_in' })
   })
 
-  it('is the author of what is made', async () => {
+  it('is the author of new items', async () => {
     const me = await dataOf(users(server.as.editor).me())
     expect((await readPost(server.visitor, (await makePost(server.as.editor)).id)).author).toBe(me.id)
   })

@@ -30,8 +30,9 @@ function responseProblems(resource: IHttpOperation, { request, response: { statu
 }
 
 /** A request that the service accepts must be valid by the document, so programs that build requests from it can build all of them. */
-function requestProblems(resource: IHttpOperation, { request: { method, url, headers, body, hasFile }, response }: Exchange): string[] {
-  if (response.status >= 300 || hasFile) return []
+function requestProblems(resource: IHttpOperation, exchange: Exchange): string[] {
+  const { method, url, headers, body, hasFile } = exchange.request
+  if (hasFile || statusOf(exchange) >= 300) return []
   const { pathname, searchParams } = new URL(url)
   const base = new URL(resource.servers?.[0]?.url ?? url).pathname
   const query = Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, valueOf(searchParams.getAll(name))]))
@@ -41,6 +42,11 @@ function requestProblems(resource: IHttpOperation, { request: { method, url, hea
     (problem) => !isConverted(problem, query) && !isElsewhere(problem, method, query),
   )
   return wrong.map((problem) => `the request was carried out, although: ${problem}`)
+}
+
+/** In an envelope, the body has the status. */
+function statusOf({ request, response: { status, text } }: Exchange): number {
+  return new URL(request.url).searchParams.has('_envelope') ? (JSON.parse(text) as { status: number }).status : status
 }
 
 /** An exclusion: the service also takes the fields of a body from the query, as it does for the parameters of a DELETE from a body. */

@@ -3,7 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import type { CallToolResult } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 
-/** `legacy` starts with a handshake; `auto` finds the stateless revision of 2026. */
+/** `legacy` starts with a handshake; `auto` selects the stateless revision of 2026. */
 export type Revision = 'legacy' | 'auto'
 export const revisions: Revision[] = ['legacy', 'auto']
 
@@ -22,7 +22,7 @@ export function overHttp(
   return assistant(new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp${query}`), { requestInit: { headers } }), revision)
 }
 
-/** Starts `content-service mcp` as a process of its own. */
+/** Starts `content-service mcp` as a separate process. */
 export function overStdio(options: string[], env: Record<string, string> = {}, revision: Revision = 'auto') {
   const transport = commandTransport(options, env)
   return assistant(transport, revision)
@@ -43,7 +43,7 @@ export async function assistant(transport: Parameters<Client['connect']>[0], rev
   }
 }
 
-/** The text of a result, for people and models. */
+/** Returns the text of a result. */
 export function textOf({ content }: CallToolResult): string {
   return content.map((part) => (part.type === 'text' ? part.text : part.type)).join('\n')
 }

@@ -15,7 +15,7 @@ function passwordOf(role: keyof typeof server.authorization): Record<string, str
 }
 
 describe.each(revisions)('an assistant (%s)', (revision) => {
-  it('lists tools, searches and reads, also guides', async () => {
+  it('lists tools, searches, and reads items and guides', async () => {
     const post = await makePost(server.as.editor, { title: `Lighthouse ${revision}` })
     const { client, call, names } = await overStdio(service, {}, revision)
     expect(await names()).toEqual(expect.arrayContaining(['listPosts', 'listSearchResults', 'listEvents']))
@@ -39,7 +39,7 @@ describe.each(revisions)('an assistant (%s)', (revision) => {
   })
 })
 
-it('without --write, tools that write are not listed and refused by name', async () => {
+it('does not list tools that write without --write, and refuses them by name', async () => {
   const { client, call, names } = await overStdio([...service, '--tools', '*'], passwordOf('administrator'))
   expect((await names()).filter((name) => /^(create|update|delete)/.test(name))).toEqual([])
   const result = await call('deletePost', { id: 1, force: true })
@@ -48,20 +48,23 @@ it('without --write, tools that write are not listed and refused by name', async
   await client.close()
 })
 
-it('chooses tools by name and by namespace', async () => {
+it('selects tools by name and by namespace', async () => {
   const { client, names } = await overStdio([...service, '--namespace', 'cal/events/v1', '--tools', 'list*', 'getVenue'])
   expect((await names()).toSorted()).toEqual([
     'getVenue',
     'listEventCategories',
+    'listEventPreviewLinks',
     'listEventTags',
     'listEvents',
+    'listOrganizerPreviewLinks',
     'listOrganizers',
+    'listVenuePreviewLinks',
     'listVenues',
   ])
   await client.close()
 })
 
-it('says what is wrong with the credentials, and never what they are', async () => {
+it('reports invalid credentials without revealing them', async () => {
   const transport = commandTransport(service, { APPLICATION_PASSWORD: 'editor:wrong-9472' })
   let written = ''
   transport.stderr?.on('data', (chunk) => (written += String(chunk)))
@@ -72,7 +75,7 @@ it('says what is wrong with the credentials, and never what they are', async () 
   expect(JSON.stringify(result) + written).not.toContain('wrong-9472')
 })
 
-it('says that the service cannot be reached, and goes on', async () => {
+it('reports that the service cannot be reached, and keeps running', async () => {
   const { client, call, names } = await overStdio(['--base-url', 'http://127.0.0.1:9'])
   const result = await call('listPosts')
   expect(result.isError).toBe(true)
@@ -92,7 +95,7 @@ it('ends when its client is killed', async () => {
 
 it.each([
   ['without a URL', [], /--base-url <url>' not specified/],
-  ['if no tool is chosen', ['--base-url', 'http://localhost', '--tools', 'listPots'], /No tool matches/],
+  ['if no tool matches', ['--base-url', 'http://localhost', '--tools', 'listPots'], /No tool matches/],
 ])('does not start %s', async (_case, options, message) => {
   const lines: string[] = []
   const code = await program(['mcp', ...options], { log: (line) => lines.push(line), error: (line) => lines.push(line) })

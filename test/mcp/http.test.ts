@@ -50,7 +50,7 @@ describe.each(revisions)('an assistant (%s)', (revision) => {
 })
 
 describe('a result', () => {
-  it('of a list has the items, in short, and the totals', async () => {
+  it('of a list contains the items in short form and the totals', async () => {
     const post = await makePost(server.as.editor, { title: 'Harbour', content: 'Long text', status: 'publish' })
     const { call } = await overHttp(server.baseUrl)
     const { structuredContent } = await call('listPosts', { include: [post.id] })
@@ -62,7 +62,7 @@ describe('a result', () => {
     expect(JSON.stringify(links.structuredContent)).toContain('"_links"')
   })
 
-  it('that is too long is cut, and says so', async () => {
+  it('that is too long is truncated, with a note', async () => {
     const post = await makePost(server.as.editor, { title: 'Long', content: 'word '.repeat(40_000), status: 'publish' })
     const { call } = await overHttp(server.baseUrl)
     const result = await call('getPost', { id: post.id })
@@ -71,7 +71,7 @@ describe('a result', () => {
     expect(result.structuredContent).toMatchObject({ id: post.id, _note: expect.stringContaining('incomplete') as unknown })
   })
 
-  it('of a long list has as many items as fit', async () => {
+  it('of a long list contains as many items as fit', async () => {
     const text = 'words '.repeat(150)
     for (let number = 0; number < 60; number++)
       await makePost(server.as.editor, { title: `Wharf ${number}`, content: `${text}<p>${text}</p>`, excerpt: text, status: 'publish' })
@@ -85,7 +85,7 @@ describe('a result', () => {
     expect(textOf(result).length).toBeLessThan(61_000)
   })
 
-  it('has no passwords', async () => {
+  it('does not contain passwords', async () => {
     const post = await makePost(server.as.editor, { title: 'Protected', password: 'sesame-7301', status: 'publish' })
     const { call } = await overHttp(server.baseUrl, server.authorization.editor)
     const result = await call('getPost', { id: post.id, context: 'edit' })
@@ -94,16 +94,21 @@ describe('a result', () => {
   })
 })
 
-describe('a mistake is a result that says what is wrong:', () => {
+describe('an error is returned for', () => {
   it.each([
     ['a wrong value', 'listPosts', { per_page: 1000 }, /per_page must be at most 100\. \(rest_invalid_param\)/],
-    ['an unknown argument', 'listPosts', { perPage: 5 }, /listPosts has no argument "perPage"\. Its arguments are context, page, per_page/],
+    [
+      'an unknown argument',
+      'listPosts',
+      { perPage: 5 },
+      /listPosts has no argument "perPage"\. Its arguments are context, page, cursor, per_page/,
+    ],
     ['a missing argument', 'getPost', {}, /getPost requires the argument id/],
-    ['an ID that is none', 'getPost', { id: '7/revisions' }, /id must be a positive whole number/],
+    ['an invalid ID', 'getPost', { id: '7/revisions' }, /id must be a positive whole number/],
     ['dots', 'getEventBySlug', { slug: '..' }, /"\.\." is not a valid slug/],
     ['a list value with a comma', 'listPosts', { slug: ['a,b'] }, /cannot be a value of the list `slug`/],
     ['an item that does not exist', 'getPost', { id: 99999 }, /rest_post_invalid_id/],
-    ['a body that is no object', 'createPost', { body: 'text' }, /rest_invalid_|object/],
+    ['a body that is not an object', 'createPost', { body: 'text' }, /rest_invalid_|object/],
   ])('%s', async (_case, name, given, message) => {
     const { call } = await overHttp(server.baseUrl, server.authorization.editor, { query: '?tools=*' })
     const result = await call(name, given)
@@ -111,13 +116,13 @@ describe('a mistake is a result that says what is wrong:', () => {
     expect(textOf(result)).toMatch(message)
   })
 
-  it('a right that is missing', async () => {
+  it('a missing right', async () => {
     const { call } = await overHttp(server.baseUrl, server.authorization.subscriber)
     const result = await call('createPost', { body: { title: 'No' } })
     expect(result).toMatchObject({ isError: true, structuredContent: { code: 'rest_cannot_create', data: { status: 403 } } })
   })
 
-  it('an unknown tool is an error of the protocol', async () => {
+  it('an unknown tool, as a protocol error', async () => {
     const { call } = await overHttp(server.baseUrl)
     await expect(call('dropTables')).rejects.toThrow(/There is no tool dropTables/)
   })
@@ -146,7 +151,7 @@ describe('tools that write', () => {
   })
 })
 
-it('changes an item only if nobody else has, with If-Match', async () => {
+it('changes an item only if it has not changed, with If-Match', async () => {
   const { id } = await makePost(server.as.editor, { content: 'One' })
   const { call } = await overHttp(server.baseUrl, server.authorization.editor)
   const { _etag: tag } = (await call('getPost', { id, context: 'edit' })).structuredContent as { _etag: string }
@@ -157,7 +162,7 @@ it('changes an item only if nobody else has, with If-Match', async () => {
 })
 
 describe('the query', () => {
-  it('chooses tools by name and by namespace', async () => {
+  it('selects tools by name and by namespace', async () => {
     const named = await overHttp(server.baseUrl, undefined, { query: '?tools=listPosts,getTheme*' })
     expect(await named.names()).toEqual(['listPosts', 'getThemeStyles', 'getTheme'])
     await expect(named.call('listPages')).rejects.toThrow(/There is no tool/)
@@ -167,6 +172,7 @@ describe('the query', () => {
       'getOrganizerBySlug',
       'getVenueBySlug',
       'listPostAutosaves',
+      'listPostPreviewLinks',
       'listPostRevisions',
       'listPosts',
     ])
@@ -177,7 +183,7 @@ describe('the query', () => {
 })
 
 describe('the endpoint', () => {
-  it('does not exist unless it is switched on', async () => {
+  it('does not exist unless it is enabled', async () => {
     const plain = await startServer()
     const { status } = await posted(plain.baseUrl, initialize)
     await plain.close()
@@ -195,7 +201,7 @@ describe('the endpoint', () => {
     expect(status).toBe(403)
   })
 
-  it('rejects a page whose host name leads here (DNS rebinding)', async () => {
+  it('rejects a page whose host name resolves to the service (DNS rebinding)', async () => {
     const { port } = new URL(server.baseUrl)
     const host = `rebound.example:${port}`
     const headers = {
@@ -214,7 +220,7 @@ describe('the endpoint', () => {
     expect(status).toBe(403)
   })
 
-  it('serves pages of its own origin and of listed ones', async () => {
+  it('accepts requests from pages of its own origin and of listed origins', async () => {
     const listing = await startServer({ MCP: 'read', CORS_ORIGINS: 'https://assistant.example' })
     const own = await posted(listing.baseUrl, initialize, { Origin: listing.baseUrl })
     const listed = await posted(listing.baseUrl, initialize, { Origin: 'https://assistant.example' })
@@ -224,7 +230,7 @@ describe('the endpoint', () => {
     expect(listed.headers.get('Access-Control-Allow-Origin')).toBe('https://assistant.example')
   })
 
-  it('counts each call against the rate limit, also those of one request', async () => {
+  it('counts each call towards the rate limit, also if a request contains several', async () => {
     const limited = await startServer({ MCP: 'read', RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '10' })
     const calls = Array.from({ length: 12 }, (_, id) => ({
       jsonrpc: '2.0',
@@ -247,13 +253,13 @@ describe('the endpoint', () => {
     expect((await posted(server.baseUrl, body)).status).toBe(status)
   })
 
-  it('stores no NUL', async () => {
+  it('removes NUL characters', async () => {
     const { call } = await overHttp(server.baseUrl, server.authorization.editor)
     const { structuredContent } = await call('createPost', { body: { title: 'Sea\u0000wall' } })
     expect(structuredContent).toMatchObject({ title: { raw: 'Seawall' } })
   })
 
-  it('goes on after a caller that leaves', async () => {
+  it('keeps working after a caller disconnects', async () => {
     const left = new AbortController()
     const gone = fetch(`${server.baseUrl}/mcp`, {
       method: 'POST',
@@ -268,7 +274,7 @@ describe('the endpoint', () => {
   })
 })
 
-it('keeps nothing between requests: another process goes on', async () => {
+it('keeps no state between requests: another process can handle the next one', async () => {
   const second = await startSecond(server, { MCP: 'write' })
   try {
     const first = await overHttp(server.baseUrl, server.authorization.editor, { revision: 'legacy' })

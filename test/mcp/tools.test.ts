@@ -1,4 +1,4 @@
-// The tools that are made from the documents: their schemas, annotations, number and size, and that each reads what its operation reads.
+// The tools that are generated from the documents: their schemas, annotations, number, size and results.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { everydayTools } from '../../mcp/everyday-tools.ts'
@@ -34,7 +34,7 @@ function argumentsOf({ path, query, body }: ExampleRequest): Record<string, unkn
   return { ...path, ...query, ...(body && { body: body.value }) }
 }
 
-/** What a result has of a body. The site index is so long that its routes are omitted. */
+/** Returns the properties that a result has for a response body. The routes of the site index are omitted because of its length. */
 function namesIn(body: unknown): string[] {
   if (Array.isArray(body)) return ['items']
   if (typeof body === 'string') return ['text']
@@ -44,7 +44,7 @@ function namesIn(body: unknown): string[] {
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false })
 
 describe.each(tools.map((tool) => [tool.name, tool] as const))('the tool %s', (_name, tool) => {
-  it('has a schema that is complete in itself', () => {
+  it('has a self-contained schema', () => {
     expect(JSON.stringify(tool.inputSchema)).not.toMatch(/"\$ref"|"x-/)
     expect(tool.name).toMatch(/^[A-Za-z]{1,64}$/)
     expect(tool.description.length).toBeGreaterThan(tool.title.length)
@@ -56,7 +56,7 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))('the tool %s', (_
     expect(sendable.length).toBeGreaterThan(0)
     for (const request of sendable) {
       const given = argumentsOf(request)
-      // Fields of an upload are parameters of its other forms.
+      // Other forms of an upload have their fields in query parameters, which the tool does not have.
       for (const name of request.body ? Object.keys(given) : []) if (!(name in tool.inputSchema.properties)) delete given[name]
       expect([request.title, validate(given), validate.errors]).toEqual([request.title, true, null])
     }
@@ -73,7 +73,7 @@ describe('the tools that read', () => {
   afterAll(() => server.close())
 
   it.each(tools.filter(({ annotations }) => annotations.readOnlyHint).map((tool) => [tool.name, tool] as const))(
-    '%s reads what the operation reads',
+    '%s returns the same properties as its operation',
     async (name, tool) => {
       const [request] = exampleRequests(operationOf(tool))
       if (!request) throw new Error(`${name} has no example.`)
@@ -92,17 +92,17 @@ describe('annotations', () => {
     ['createPost', { readOnlyHint: false, destructiveHint: false, idempotentHint: false }],
     ['updatePost', { readOnlyHint: false, destructiveHint: true, idempotentHint: false }],
     ['deletePost', { readOnlyHint: false, destructiveHint: true, idempotentHint: true }],
-  ])('say what %s does', (name, expected) => {
+  ])('describe %s', (name, expected) => {
     expect(named(name).annotations).toMatchObject(expected)
   })
 
-  it('call nothing but GET a read', () => {
+  it('mark only GET operations as read-only', () => {
     expect(new Set(tools.filter(({ annotations }) => annotations.readOnlyHint).map(({ method }) => method))).toEqual(new Set(['GET']))
   })
 })
 
-describe('the choice', () => {
-  it('has one tool for each update, and none for batches and secrets', () => {
+describe('the selection of tools', () => {
+  it('contains one tool for each update, and none for batches and secrets', () => {
     const names = tools.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const name of ['putPost', 'patchPost', 'createBatch', 'createSubscription', 'createSecret']) {
@@ -111,7 +111,7 @@ describe('the choice', () => {
     }
   })
 
-  it('is small unless more is asked for', () => {
+  it('is small by default', () => {
     const size = (chosen: readonly Tool[]): number => JSON.stringify(chosen.map(({ method, path, namespace, ...shown }) => shown)).length
     expect(
       toolsFor({ write: true })

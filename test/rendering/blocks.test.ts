@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { hasBlocks, renderBlocks } from '../../server/rendering/blocks.ts'
 
 describe('blocks', () => {
-  it('tells block content by its comments', () => {
+  it('recognizes block content by its comments', () => {
     expect(hasBlocks('<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->')).toBe(true)
     expect(hasBlocks('<!-- remark --><p>x</p>')).toBe(false)
   })
@@ -19,7 +19,7 @@ describe('blocks', () => {
     expect(renderBlocks(content)).toBe(html)
   })
 
-  it('goes as deep as the blocks do', () => {
+  it('renders deeply nested blocks', () => {
     const depth = 20_000
     const content = '<!-- wp:a -->'.repeat(depth) + 'x' + '<!-- /wp:a -->'.repeat(depth)
     expect(renderBlocks(content)).toBe('x')

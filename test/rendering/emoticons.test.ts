@@ -1,4 +1,4 @@
-// Typed faces.
+// Emoticons, which become emoji.
 import { describe, expect, it } from '@jest/globals'
 import { withEmoji } from '../../server/rendering/emoticons.ts'
 import { renderedContent, renderedExcerpt, renderedTitle } from '../../server/rendering/content.ts'
@@ -10,7 +10,7 @@ describe('withEmoji', () => {
     ['one :lol: two\n:cry:\u00A0:-P&nbsp;:(', 'one 😆 two\n😥\u00A0😛&nbsp;🙁'],
     ['<p>:)</p><p>x :(</p>', '<p>🙂</p><p>x 🙁</p>'],
     ['What :?: No :!: :???:', 'What ❓ No ❗ 😕'],
-  ])('puts emoji where %j has faces', (html, expected) => {
+  ])('replaces the emoticons in %j', (html, expected) => {
     expect(withEmoji(html)).toBe(expected)
   })
 
@@ -22,13 +22,13 @@ describe('withEmoji', () => {
     '<textarea> :) <code>:(</code> :) </textarea>',
     ':mrgreen:',
     'constructor :constructor:',
-  ])('leaves %j as it is', (html) => {
+  ])('does not change %j', (html) => {
     expect(withEmoji(html)).toBe(html)
   })
 })
 
-describe('faces', () => {
-  it('show in contents and excerpts, and stay as typed in titles', () => {
+describe('emoticons', () => {
+  it('become emoji in contents and excerpts, but not in titles', () => {
     expect(renderedContent('So it is :)').html).toBe('<p>So it is 🙂</p>\n')
     expect(renderedContent('<!-- wp:paragraph --><p>Here :)</p><!-- /wp:paragraph -->').html).toBe('<p>Here 🙂</p>')
     expect(renderedExcerpt('', 'So it is :) and more')).toBe('<p>So it is 🙂 and more</p>\n')

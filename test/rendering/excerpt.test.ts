@@ -5,17 +5,17 @@ import { generatedExcerpt } from '../../server/rendering/excerpt.ts'
 describe('generatedExcerpt', () => {
   const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')
 
-  it('has fifty-five words unless told otherwise', () => {
+  it('has 55 words by default', () => {
     expect(generatedExcerpt(words(55))).toBe(words(55))
     expect(generatedExcerpt(words(56))).toBe(`${words(55)} [&hellip;]`)
     expect(generatedExcerpt('red green blue', 2)).toBe('red green [&hellip;]')
   })
 
-  it('drops tags and code, and keeps words of neighbouring paragraphs apart', () => {
+  it('removes tags and code, and separates the words of adjacent paragraphs', () => {
     expect(generatedExcerpt('<h2>Head</h2><p>And <b>text</b>.</p><script>go()</script>')).toBe('Head And text.')
   })
 
-  it('ends at the more mark or the first page', () => {
+  it('ends at the more tag or the first page break', () => {
     expect(generatedExcerpt('Teaser.\n\n<!--more Go on-->\n\nRest.')).toBe('Teaser.')
     expect(generatedExcerpt('First.<!--nextpage-->Second.')).toBe('First.')
   })
@@ -24,24 +24,24 @@ describe('generatedExcerpt', () => {
     ['a long script', `<script>${'go(); '.repeat(5_000)}</script>`],
     ['a long style sheet', `<style>${'p { top: 0 } '.repeat(5_000)}</style>`],
     ['a long comment', `<!-- ${'no text '.repeat(5_000)} -->`],
-    ['a picture that is part of the text', `<img src="data:image/png;base64,${'iVBORw0K'.repeat(50_000)}">`],
-    ['a foreign block', `<!-- wp:acme/chart --><p>${'1 2 3 '.repeat(2_000)}</p><!-- /wp:acme/chart -->`],
-  ])('finds the first words of a long text behind %s', (_what, before) => {
+    ['an image in a data URL', `<img src="data:image/png;base64,${'iVBORw0K'.repeat(50_000)}">`],
+    ['an unknown block', `<!-- wp:acme/chart --><p>${'1 2 3 '.repeat(2_000)}</p><!-- /wp:acme/chart -->`],
+  ])('finds the first words of a long text after %s', (_what, before) => {
     const paragraph = `<!-- wp:paragraph --><p>${words(3_000)}</p><!-- /wp:paragraph -->`
     const content = before.startsWith('<!-- wp') ? before + paragraph.repeat(3) : `${before}\n\n${words(9_000)}`
     for (const count of [1, 55, 200]) expect(generatedExcerpt(content, count)).toBe(`${words(count)} [&hellip;]`)
   })
 
-  it('takes the text of text blocks and of groups of them', () => {
+  it('uses the text of text blocks, also in groups', () => {
     const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`
     const group = `<!-- wp:group -->\n<div>${paragraph('Inner.')}</div>\n<!-- /wp:group -->`
-    const foreign = '<!-- wp:acme/chart --><p>Chart</p><!-- /wp:acme/chart -->'
-    expect(generatedExcerpt(`${paragraph('Outer.')}\n\n${foreign}\n\n${group}`)).toBe('Outer. Inner.')
+    const unknown = '<!-- wp:acme/chart --><p>Chart</p><!-- /wp:acme/chart -->'
+    expect(generatedExcerpt(`${paragraph('Outer.')}\n\n${unknown}\n\n${group}`)).toBe('Outer. Inner.')
   })
 })
 
 describe('rendered texts', () => {
-  it('renders plain content in paragraphs and block content as it is', () => {
+  it('adds paragraphs to plain content, but not to block content', () => {
     expect(renderedContent('"Hi" -- you')).toMatchObject({ html: '<p>&#8220;Hi&#8221; &#8212; you</p>\n', blockVersion: 0 })
     const block = '<!-- wp:html -->\n<i>"Hi"</i>\n<!-- /wp:html -->'
     expect(renderedContent(block)).toMatchObject({ html: '\n<i>&#8220;Hi&#8221;</i>\n', blockVersion: 1 })
@@ -52,7 +52,7 @@ describe('rendered texts', () => {
     expect(renderedTitle(' Bed & "board" ')).toBe('Bed &#038; &#8220;board&#8221;')
   })
 
-  it('prefers the written excerpt', () => {
+  it('prefers the manual excerpt', () => {
     expect(renderedExcerpt('In "short"', 'Long text')).toBe('<p>In &#8220;short&#8221;</p>\n')
     expect(renderedExcerpt('', 'Long text', 1)).toBe('<p>Long [&hellip;]</p>\n')
     expect(renderedExcerpt('', '<img src="/a.png">')).toBe('')

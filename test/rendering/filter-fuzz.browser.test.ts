@@ -1,4 +1,4 @@
-// Random hostile HTML in a real browser: once it is filtered, nothing in it runs.
+// Random hostile HTML in a real browser: once it is filtered, it does not run scripts.
 // FUZZ_RUNS and FUZZ_SEED try more cases.
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import fc from 'fast-check'
@@ -33,7 +33,7 @@ inChromium(() => {
   })
   afterAll(() => browser.close())
 
-  /** Shows each text as the content of an element, as a document, and once more as the browser writes it. Returns what ran. */
+  /** Shows each text as the content of an element, as a document, and as the browser serializes it. Returns what ran. */
   async function run(texts: string[]): Promise<{ dialogs: number; scriptUrls: string[] }> {
     dialogs = 0
     const scriptUrls: string[] = []
@@ -44,14 +44,14 @@ inChromium(() => {
     return { dialogs, scriptUrls }
   }
 
-  it('runs what is not filtered', async () => {
+  it('runs scripts in unfiltered HTML', async () => {
     expect(await run(['<img src=x onerror=alert(1)>'])).toMatchObject({ dialogs: 3 })
     expect(await run(['<b onmouseover=alert(1)>x</b>', '<details open ontoggle=alert(1)>'])).not.toMatchObject({ dialogs: 0 })
     expect((await run(['<a href="java&#10;script:x">'])).scriptUrls).not.toEqual([])
   })
 
   it(
-    'runs nothing of what is filtered',
+    'does not run scripts in filtered HTML',
     async () => {
       const random = fc.sample(hostileHtml, { numRuns: Number(FUZZ_RUNS), seed: Number(FUZZ_SEED) })
       const filtered = [...attacks, ...random].map(filteredHtml)

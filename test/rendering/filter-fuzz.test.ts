@@ -1,4 +1,4 @@
-// Random hostile HTML from those whose HTML is filtered, as browsers read what is left of it.
+// Random hostile HTML: what browsers read of it once it is filtered.
 // FUZZ_RUNS and FUZZ_SEED try more cases: FUZZ_RUNS=300000 npm test -- test/rendering/filter-fuzz.test.ts
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
@@ -17,7 +17,7 @@ describe('hostile HTML', () => {
   const isHarmless = (html: string, allowed: AllowedHtml): void => expect([html, findForbidden(html, allowed)]).toEqual([html, []])
 
   it(
-    'has nothing that is not allowed once it is filtered',
+    'contains only allowed HTML once it is filtered',
     () => {
       const property = fc.property(hostileHtml, (html) => {
         isHarmless(filteredHtml(html), TEXT_HTML)
@@ -29,7 +29,7 @@ describe('hostile HTML', () => {
   )
 
   it(
-    'has nothing that is not allowed once it is filtered and rendered',
+    'contains only allowed HTML once it is filtered and rendered',
     () => {
       const property = fc.property(hostileHtml, (html) => {
         const filtered = filteredHtml(html)

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { paragraphs } from '../../server/rendering/paragraphs.ts'
 import { excessiveCosts } from '../support/costs.ts'
 
-// Recorded from the reference, including its unbalanced tags.
+// Recorded from the reference implementation, including its unbalanced tags.
 describe('paragraphs', () => {
   describe('text', () => {
     it.each([
@@ -125,7 +125,7 @@ describe('paragraphs', () => {
     })
   })
 
-  describe('scripts, styles and drawings', () => {
+  describe('scripts, styles and SVG', () => {
     it.each([
       ['<script>\na\nb\n</script>', '<p><script>\na\nb\n</script></p>\n'],
       ['<script>\na\n\nb\n</script>', '<p><script>\na</p>\n<p>b\n</script></p>\n'],
@@ -226,7 +226,7 @@ describe('paragraphs', () => {
     })
   })
 
-  it('keeps each of several captions close to its picture', () => {
+  it('puts no line break between an image and its caption, also in several figures', () => {
     const figure = '<figure><img src="/a.png">\n<figcaption>One</figcaption>\n</figure>'
     const wanted = '<figure><img src="/a.png"><figcaption>One</figcaption></figure>\n'
     expect(paragraphs(`${figure}\n${figure}`)).toBe(wanted + wanted)

@@ -20,7 +20,7 @@ describe('slugFrom', () => {
     expect(slugFrom(text)).toBe(slug)
   })
 
-  it('is short and made of whole characters', () => {
+  it('has at most 200 characters and no partial escape sequences', () => {
     expect(slugFrom('x'.repeat(300))).toHaveLength(200)
     expect(slugFrom('ბ'.repeat(300))).toBe('%e1%83%91'.repeat(22))
     fc.assert(

@@ -15,7 +15,7 @@ describe('typographic', () => {
     ["``old habits''", '&#8220;old habits&#8221;'],
     ['the tree is 40\' high, the plank 3" thick', 'the tree is 40&#8242; high, the plank 3&#8243; thick'],
     ['He said "it is 7\'."', 'He said &#8220;it is 7&#8242;.&#8221;'],
-  ])('sets the quotes of %s', (typed, set) => {
+  ])('replaces the quotes of %s', (typed, set) => {
     expect(typographic(typed)).toBe(set)
   })
 
@@ -28,22 +28,22 @@ describe('typographic', () => {
     ['Oatly (tm)', 'Oatly &#8482;'],
     ['a 4x6 board, 1.5x2.5', 'a 4&#215;6 board, 1.5&#215;2.5'],
     ['0x1f, 2x4cm, 1x2x3, ax1', '0x1f, 2x4cm, 1x2x3, ax1'],
-  ])('sets the signs of %s', (typed, set) => {
+  ])('replaces the dashes and symbols of %s', (typed, set) => {
     expect(typographic(typed)).toBe(set)
   })
 
-  it('escapes ampersands that begin no entity, in text and in tags', () => {
+  it('escapes ampersands that do not begin an entity, in text and in tags', () => {
     expect(typographic('Oak & ash &eacute; &#233; &#xE9; &;')).toBe('Oak &#038; ash &eacute; &#233; &#xE9; &#038;;')
     expect(typographic('<a href="/?x=1&y=2">q</a>')).toBe('<a href="/?x=1&#038;y=2">q</a>')
   })
 
-  it('leaves attributes, comments and code alone', () => {
+  it('does not change attributes, comments and code', () => {
     const literal = '<i title="a \'b\' -- c">x</i><!-- "no" & -- --><pre>"a" <b>--</b></pre><kbd>"k"</kbd><tt>...</tt>'
     expect(typographic(literal)).toBe(literal)
     expect(typographic('<code>"a"</code> "b"')).toBe('<code>"a"</code> &#8220;b&#8221;')
   })
 
-  it('leaves words in brackets readable', () => {
+  it('does not change words in brackets', () => {
     expect(typographic('as in [chapter two]')).toBe('as in [chapter two]')
   })
 })

@@ -1,11 +1,11 @@
-// What came back from a call of the typed client: its data, how it was refused, or the totals of a list.
+// The result of a call of the typed client: its data, its error, or the totals of a list.
 interface Answer<Data> {
   data?: Data
   error?: unknown
   response: Response
 }
 
-/** The data of an answer; an error is thrown with all that it says. */
+/** Returns the data of a response. Throws if the response is an error. */
 export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<NonNullable<Data>> {
   const { data, error, response } = await call
   if (data === undefined || data === null || error !== undefined)
@@ -16,18 +16,18 @@ export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<NonNull
 export interface Refusal {
   status: number
   code: string
-  /** The names of the parameters at fault, sorted; absent if there are none. */
+  /** The names of the invalid parameters, sorted; absent if there are none. */
   params?: string[]
 }
 
-/** How a call was refused; an answer that is no refusal is an error. */
+/** Returns how a call was refused. Throws if it succeeded. */
 export async function refusalOf(call: Promise<Answer<unknown>>): Promise<Refusal> {
   const { error, response } = await call
-  if (error === undefined) throw new Error(`${response.status} from ${response.url}, where a refusal was due`)
+  if (error === undefined) throw new Error(`${response.status} from ${response.url} instead of an error`)
   return refusal(response.status, error)
 }
 
-/** The same for a request by hand. */
+/** The same for a raw request. */
 export async function refusalIn(response: Response): Promise<Refusal> {
   return refusal(response.status, await response.json())
 }

@@ -1,13 +1,13 @@
-// A load balancer as they are in production, in small: sends requests to one server after the other, of those whose /readyz returns 200.
+// A small load balancer like those in production: sends requests in turn to the servers whose /readyz returns 200.
 import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How often it asks each server. */
+/** The interval of the health checks of each server. */
 const POLL_MS = 100
 
 export interface Balancer {
   baseUrl: string
-  /** Sends requests to this server too, as soon as it is ready. */
+  /** Also sends requests to this server, as soon as it is ready. */
   add(target: string): void
   remove(target: string): void
   /** The servers that get requests. */
@@ -15,7 +15,7 @@ export interface Balancer {
   close(): Promise<void>
 }
 
-/** Never repeats a request: what a server does not answer fails with a 502. */
+/** Never repeats a request: a request without a response fails with a 502. */
 export async function startBalancer(): Promise<Balancer> {
   const targets = new Map<string, boolean>()
   const agent = new Agent({ keepAlive: true })

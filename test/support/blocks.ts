@@ -1,4 +1,4 @@
-// Reusable blocks through the typed client, in the few forms that tests need.
+// Reusable blocks through the typed client, in the forms that tests need.
 import type { Client } from '../../client/index.ts'
 import { calls } from './collections.ts'
 import type { InputOf, ItemOf } from './collections.ts'
@@ -8,6 +8,6 @@ export type Block = ItemOf<'/blocks'>
 
 export const blocks = (client: Client) => calls(client, '/blocks')
 
-/** Makes a block; a published one with a title of its own unless the fields say otherwise. */
+/** Creates a block; by default, it is published and has a unique title. */
 export const makeBlock = (client: Client, fields: InputOf<'/blocks'> = {}): Promise<Block> =>
   blocks(client).make({ title: newWord(), status: 'publish', ...fields })

@@ -1,16 +1,16 @@
-// HTML as browsers read it: the elements that they make of it, and what in them is forbidden or could run a script.
+// HTML as browsers parse it: its elements, and those that are forbidden or could run a script.
 import { defaultTreeAdapter, html as specification, parse, parseFragment, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { TEXT_HTML } from '../../server/rendering/allowed-html.ts'
 import type { AllowedHtml } from '../../server/rendering/allowed-html.ts'
 
 interface BrowserElement {
-  /** In lower case; those of SVG and MathML are `svg:a` and `math:mi`. */
+  /** In lower case, with a prefix for SVG and MathML: `svg:a`, `math:mi`. */
   name: string
   attributes: { name: string; value: string }[]
 }
 
-/** What readers may get of filtered texts: rendering adds a few attributes to images, and the sources of players. */
+/** The HTML that rendered filtered texts may contain: rendering adds attributes to images, and the sources of players. */
 export const RENDERED_HTML: AllowedHtml = new Map([
   ...[...TEXT_HTML].map(
     ([name, attributes]) => [name, new Set([...attributes, 'decoding', 'fetchpriority', 'loading', 'sizes', 'srcset'])] as const,
@@ -21,14 +21,14 @@ export const RENDERED_HTML: AllowedHtml = new Map([
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** The ways in which HTML becomes part of a page: in its body, set by a script as the content of an element, or of a template. */
+/** The ways in which HTML is added to a page: in its body, or by a script as the content of an element or a template. */
 const PARSERS: readonly ((html: string, options: { scriptingEnabled: boolean }) => ParentNode)[] = [
   (html, options) => parse(`<!doctype html><body>${html}`, options),
   (html, options) => parseFragment(defaultTreeAdapter.createElement('div', specification.NS.HTML, []), html, options),
   parseFragment,
 ]
 
-/** What browsers make of HTML in every way, with scripts and without; and again, once they have written it out themselves. */
+/** Returns the elements that browsers parse in each way, with and without scripts, and those of the result after serialization. */
 function browserReadings(html: string): { first: BrowserElement[]; second: BrowserElement[] }[] {
   return [true, false].flatMap((scriptingEnabled) =>
     PARSERS.map((parseHtml) => {
@@ -39,7 +39,7 @@ function browserReadings(html: string): { first: BrowserElement[]; second: Brows
   )
 }
 
-/** All elements, without recursion, as hostile HTML is deep. */
+/** Returns all elements. Not recursive, because hostile HTML can be deeply nested. */
 function elementsIn(page: ParentNode): BrowserElement[] {
   const elements: BrowserElement[] = []
   const waiting: DefaultTreeAdapterTypes.Node[] = [page]
@@ -58,7 +58,7 @@ const nameOf = ({ tagName, namespaceURI }: Element): string => `${PREFIXES[names
 /** Elements that every document has. */
 const SCAFFOLD = new Set(['html', 'head', 'body'])
 
-/** What browsers find in HTML that is not allowed or could run a script, at the first reading or the second. */
+/** Returns what browsers parse in HTML that is not allowed or could run a script, in the first or the second parse. */
 export function findForbidden(html: string, allowed: AllowedHtml): string[] {
   const found = browserReadings(html).flatMap(({ first, second }) => {
     const known = new Set(first.flatMap(namesIn))
@@ -68,7 +68,7 @@ export function findForbidden(html: string, allowed: AllowedHtml): string[] {
   return [...new Set(found)]
 }
 
-/** What browsers find in HTML that could run a script, whatever else is allowed in it. */
+/** Returns what browsers parse in HTML that could run a script, even if it is allowed. */
 export function findDangers(html: string): string[] {
   const found = browserReadings(html)
     .flatMap(({ first, second }) => [...first, ...second])
@@ -86,7 +86,7 @@ const RUNNING = new Set(
   ),
 )
 
-/** The element by its attributes. Browsers add paragraphs and parts of tables, which have none. */
+/** Identifies an element by its attributes. Browsers add paragraphs and parts of tables, which have no attributes. */
 const namesIn = ({ name, attributes }: BrowserElement): string[] => attributes.map((attribute) => `${name} ${attribute.name}`)
 
 function forbiddenIn({ name, attributes }: BrowserElement, allowed: AllowedHtml): string[] {
@@ -119,7 +119,7 @@ function isDangerous({ name, value }: { name: string; value: string }): boolean 
   return name === 'style' && STYLE_DANGER.test(plainCss(value))
 }
 
-/** Also finds schemes with characters that some browsers ignore. */
+/** Also detects schemes with characters that some browsers ignore. */
 function isScriptUrl(url: string): boolean {
   const plain = url.replace(/[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g, '').toLowerCase()
   const scheme = /^([a-z][a-z0-9+.-]*):/.exec(plain)?.[1]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
 export interface Bucket {
-  /** The variables that lead a service to it. */
+  /** The environment variables that configure a service to use it. */
   env: Record<string, string>
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ export async function startBucket(): Promise<Bucket> {
     configureBuckets: [{ name: 'uploads' }],
   })
   const { port } = await s3.run()
-  // The SDK reads who it is from the environment.
+  // The SDK reads its credentials from the environment.
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
   return { env: { MEDIA_S3_BUCKET: 'uploads', MEDIA_S3_ENDPOINT: `http://127.0.0.1:${port}` }, close: () => s3.close() }
 }

@@ -1,4 +1,4 @@
-// The calendar through the typed client, in the few forms that tests need.
+// The calendar through the typed client, in the forms that tests need.
 import type { Client } from '../../client/index.ts'
 import type { components, operations } from '../../generated/cal-events-v1/client.ts'
 import { dataOf } from './answers.ts'
@@ -15,10 +15,10 @@ export type EventTerm = Schemas['EventTerm']
 export type EventsQuery = Omit<NonNullable<operations['listEvents']['parameters']['query']>, '_fields'>
 export type Language = Schemas['Language']
 
-/** A day far ahead that tests use where none matters. */
+/** A date in the far future for tests in which the date does not matter. */
 export const someDay = { start_date: '2031-03-04 10:00:00', end_date: '2031-03-04 12:00:00' }
 
-/** A range that holds it. */
+/** A range that contains it. */
 export const thatYear = { start_date: '2031-01-01', end_date: '2031-12-31' }
 
 const inLanguage = (language?: Language) => (language ? { query: { i18n_language: language } } : {})
@@ -48,6 +48,6 @@ export const changeVenue = ({ calendar }: Client, id: number, body: VenueInput, 
 
 export const listEvents = ({ calendar }: Client, query: EventsQuery) => dataOf(calendar.GET('/events', { params: { query } }))
 
-/** The ids that a list holds, in its order. */
+/** Returns the IDs of a list, in order. */
 export const eventIds = async (client: Client, query: EventsQuery): Promise<number[]> =>
   (await listEvents(client, query)).events.map((event) => event.id)

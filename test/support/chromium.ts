@@ -1,4 +1,4 @@
-// A real browser for tests, where there is one.
+// A real browser for tests, if one is installed.
 import { existsSync } from 'node:fs'
 import { describe } from '@jest/globals'
 import { chromium } from 'playwright-core'
@@ -19,11 +19,11 @@ const args = [
   '--disable-sync',
 ]
 
-/** A `describe` whose tests are skipped, with a clear word, where no Chromium is installed. */
+/** A `describe` whose tests are skipped, with a warning, if no Chromium is installed. */
 export function inChromium(tests: () => void): void {
   if (executablePath) return describe('in Chromium', tests)
-  console.warn('No Chromium: nothing is tried in a browser. CHROMIUM names one.')
-  describe.skip('in Chromium (skipped: there is none; CHROMIUM names one)', tests)
+  console.warn('Chromium is not installed: the tests in a browser are skipped. CHROMIUM can be set to its path.')
+  describe.skip('in Chromium (skipped: not installed; CHROMIUM can be set to its path)', tests)
 }
 
 export function launchChromium(): Promise<Browser> {

@@ -6,7 +6,7 @@ import type { paths } from '../../generated/cms-v2/client.ts'
 import { dataOf, totalsOf } from './answers.ts'
 import type { Totals } from './answers.ts'
 
-/** The collections whose items are written and removed by their ids. */
+/** The collections whose items are updated and deleted by ID. */
 export type Collection = { [Path in PathOf<paths, 'post'>]: `${Path}/{id}` extends PathOf<paths, 'delete'> ? Path : never }[PathOf<
   paths,
   'post'
@@ -20,7 +20,7 @@ type Removing<Of extends Collection> = Operation<paths, 'delete', `${Of}/{id}` &
 type QueryOf<Op> = Op extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never
 type BodyOf<Op> = Op extends { requestBody?: { content: { 'application/json': infer Body } } } ? Body : never
 
-/** An item with all that it can have: which of it a test gets depends on the context. */
+/** An item with all its possible fields: which of them a response has depends on the context. */
 export type ItemOf<Of extends Collection> = DataOf<Reading<Of>, 'edit'>
 export type InputOf<Of extends Collection> = BodyOf<Changing<Of>>
 export type ListQueryOf<Of extends Collection> = QueryOf<Listing<Of>>
@@ -29,14 +29,14 @@ export type ItemQueryOf<Of extends Collection> = QueryOf<Reading<Of>>
 export interface Calls<Of extends Collection> {
   list(query?: ListQueryOf<Of>): Promise<Result<ItemOf<Of>[]>>
   get(id: number, query?: ItemQueryOf<Of>): Promise<Result<ItemOf<Of>>>
-  /** What a new item needs may be missing, for tests that look at refusals. */
+  /** Required fields may be missing, for tests of errors. */
   create(body: InputOf<Of>): Promise<Result<ItemOf<Of>>>
   update(id: number, body: InputOf<Of>): Promise<Result<ItemOf<Of>>>
   put(id: number, body: InputOf<Of>): Promise<Result<ItemOf<Of>>>
   patch(id: number, body: InputOf<Of>): Promise<Result<ItemOf<Of>>>
   remove(id: number, query?: { force?: boolean }): Promise<Result<DataOf<Removing<Of>>>>
 
-  // The same for tests that look at what comes back: a refusal is an error.
+  // The same for tests of successful calls: they throw if a call is refused.
   make(fields: InputOf<Of>): Promise<ItemOf<Of>>
   read(id: number, query?: ItemQueryOf<Of>): Promise<ItemOf<Of>>
   change(id: number, fields: InputOf<Of>): Promise<ItemOf<Of>>
@@ -47,7 +47,7 @@ export interface Calls<Of extends Collection> {
 /** The calls of the client without the types of one path. */
 type Send = (path: string, options: { params?: { path?: { id: number }; query?: object }; body?: unknown }) => Promise<Result<never>>
 
-/** The three ways to change an item do the same. */
+/** The three calls that update an item. They do the same. */
 export const changes = ['update', 'put', 'patch'] as const
 
 export function calls<const Of extends Collection>({ content }: Client, collection: Of): Calls<Of> {

@@ -11,8 +11,8 @@ async function costOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * Measures again and again until the least cost of each work is within the limit. Returns these costs if they never are, else undefined.
- * Name the most expensive work first: it compiles the code that the others run.
+ * Measures repeatedly until the lowest costs are within the limit. Returns the lowest costs if they never are, otherwise undefined.
+ * Put the most expensive work first: it compiles the code that the others run.
  */
 export async function excessiveCosts<Name extends string>(
   works: Record<Name, () => unknown>,

@@ -3,8 +3,8 @@ import { describe } from '@jest/globals'
 
 export const isPostgres = process.env['TEST_DATABASE'] === 'postgres'
 
-/** Tests of what only SQLite has, or of the service on a file. */
+/** For tests of features that only SQLite has, or of a service with a database file. */
 export const describeOnSqlite = isPostgres ? describe.skip : describe
 
-/** Tests of what only PostgreSQL has. */
+/** For tests of features that only PostgreSQL has. */
 export const describeOnPostgres = isPostgres ? describe : describe.skip

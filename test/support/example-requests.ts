@@ -1,4 +1,4 @@
-// Requests made of the examples in the contract, for the demo content.
+// Requests with the examples in the contract, for the demo content.
 import { resolveRef } from '../../server/contract/documents.ts'
 import type { Example, MediaType, OpenApiDocument, Parameter, PathItem, Schema } from '../../server/contract/documents.ts'
 import type { Document, Operation } from '../contract/sources.ts'
@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts'
 export type ContractOperation = Operation & Document
 
 export interface ExampleRequest {
-  /** The parameter or the body whose example it has. */
+  /** The name of the parameter or the type of the body whose example it contains. */
   title: string
   path: Record<string, unknown>
   query: Record<string, unknown>
@@ -38,7 +38,7 @@ export function exampleRequests({ document, path, method, operation }: ContractO
   const optional = examples('query', (one) => one.required !== true)
   if (method === 'get')
     return [
-      { title: 'only what is required', ...found, query: required },
+      { title: 'only required parameters', ...found, query: required },
       ...Object.keys(optional).map((name) => ({ title: name, ...found, query: { ...required, ...together(optional, name) } })),
     ]
   const all = { ...found, query: { ...required, ...optional } }
@@ -79,7 +79,7 @@ function bodyExamples(document: OpenApiDocument, { requestBody }: ContractOperat
   ])
 }
 
-/** Carries out a request as the administrator. */
+/** Sends a request as the administrator. */
 export async function carryOut(server: TestServer, operation: ContractOperation, request: ExampleRequest): Promise<Answer> {
   const local = await pointedAt(server, request)
   const { headers, content } = sent(local)
@@ -96,14 +96,14 @@ export async function carryOut(server: TestServer, operation: ContractOperation,
 const EXAMPLE_BASE = 'http://localhost:3000'
 const EXAMPLE_FILE = `${EXAMPLE_BASE}/cms-content/uploads/2026/03/harbour.jpg`
 
-/** URLs in examples are those of a service on port 3000, and its files those of another month. */
+/** Replaces the URLs in examples: they are those of a service on port 3000, with files of another month. */
 export async function pointedAt(server: TestServer, request: ExampleRequest): Promise<ExampleRequest> {
   const media = await fetch(`${server.restRoot}/cms/v2/media/1`)
   const { source_url: file = '' } = (await media.json()) as { source_url?: string }
   return JSON.parse(JSON.stringify(request).replaceAll(EXAMPLE_FILE, file).replaceAll(EXAMPLE_BASE, server.baseUrl)) as ExampleRequest
 }
 
-/** A form is sent field by field, and a file as it is, with the headers that describe it. */
+/** A form is sent field by field, and a file unchanged, with the headers that describe it. */
 function sent({ headers, body }: ExampleRequest): { headers: Record<string, string>; content?: string | FormData } {
   if (!body) return { headers: {} }
   if (body.type === 'application/json') return { headers: { 'Content-Type': body.type }, content: JSON.stringify(body.value) }
@@ -131,7 +131,7 @@ function filled(path: string, values: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]))
 }
 
-/** The request with the ID of a revision, autosave, delivery or preview link: the demo content has none, but those that other requests have made are listed. */
+/** Sets the ID of a revision, autosave, delivery or preview link to one that other requests created: the demo content has none. */
 export async function ofRevision(
   server: TestServer,
   { path, document }: ContractOperation,

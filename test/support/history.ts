@@ -1,4 +1,4 @@
-// Revisions and autosaves of every kind of item through the typed client, in the few forms that tests need.
+// Revisions and autosaves of every kind of item through the typed client, in the forms that tests need.
 import type { Client, Result } from '../../client/index.ts'
 import type { components, operations } from '../../generated/cms-v2/client.ts'
 import type { Role } from '../../server/users/roles.ts'
@@ -8,12 +8,12 @@ import { calls } from './collections.ts'
 import type { InputOf, ItemOf, ItemQueryOf, ListQueryOf } from './collections.ts'
 import { newWord } from './posts.ts'
 
-/** A revision or an autosave. Some kinds have no excerpt and no footnotes, and menu items a title alone. */
+/** A revision or an autosave. Some kinds have no excerpt and no footnotes, and menu items only a title. */
 export type Kept = components['schemas']['RevisionInEdit']
 export type RevisionsQuery = NonNullable<operations['listPostRevisions']['parameters']['query']>
 type KeptQuery = NonNullable<operations['getPostRevision']['parameters']['query']>
 
-/** Pages stand for all kinds: the others have some fields less, and menu items some of their own. */
+/** The types of pages are used for all kinds: the others have fewer fields, and menu items have some of their own. */
 type Path = '/pages'
 export type Item = ItemOf<Path>
 export type ItemsQuery = ListQueryOf<Path>
@@ -27,7 +27,7 @@ const send = ({ content }: Client) => content as unknown as Record<'GET' | 'POST
 const editors = { owner: 'editor', outsiders: ['subscriber', 'contributor', 'author'] } as const
 const administrators = { owner: 'administrator', outsiders: ['subscriber', 'contributor', 'author', 'editor'] } as const
 
-/** The kinds that keep a history: who works with items of others, and which users do not. */
+/** The kinds with revisions: the role that may edit items of other users, and the roles that may not. */
 const kinds = {
   posts: editors,
   pages: editors,
@@ -61,7 +61,7 @@ export function historyOf(kind: Kind) {
     create: (parent: number, body: ItemInput) => send(client).POST<Kept>(`${below}/autosaves`, { params: { path: path(parent) }, body }),
   })
 
-  /** The revisions of the list, and its totals. */
+  /** Returns the revisions of the list and its totals. */
   async function listRevisions(
     client: Client,
     parent: number,
@@ -76,7 +76,7 @@ export function historyOf(kind: Kind) {
     ...kinds[kind],
     items,
     read: (client: Client, id: number, query: ItemQueryOf<Path> = {}) => items(client).read(id, query),
-    /** Makes a published item; what links of menus need beside a title is given. */
+    /** Creates a published item; menu items also get the URL that they require. */
     make: (client: Client, fields: ItemInput = {}) =>
       items(client).make({ title: newWord(), status: 'publish', ...(kind === 'menu-items' && { url: 'https://example.org/' }), ...fields }),
     change: (client: Client, id: number, fields: ItemInput) => items(client).change(id, fields),
@@ -91,7 +91,7 @@ export function historyOf(kind: Kind) {
   }
 }
 
-/** What an item says of its history: how many revisions there are, and which is the newest. */
+/** Returns the number of revisions and the newest one, from the links of an item. */
 export function toldOf({ _links }: Item): { count: number | undefined; newest: number | undefined } {
   return { count: _links['version-history']?.[0]?.count, newest: _links['predecessor-version']?.[0]?.id }
 }

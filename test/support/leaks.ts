@@ -1,4 +1,4 @@
-// Asks at many doors whether a word shows there that should be hidden.
+// Searches the responses of many URLs for a word that should be hidden.
 import { expect } from '@jest/globals'
 import type { Role } from '../../server/users/roles.ts'
 import type { TestServer } from './server.ts'
@@ -12,30 +12,25 @@ export const notAdministrators = [...notEditors, 'editor'] as const
 export const headersOf = ({ authorization }: TestServer, who: Who): Record<string, string> =>
   who === 'visitor' ? {} : { Authorization: authorization[who] }
 
-/** The addresses behind which the word shows, or where a list counts what it does not show. */
-export async function leaksAt(server: TestServer, who: Who, addresses: readonly string[], word: string): Promise<string[]> {
+/** Returns the URLs whose response contains the word, or is a list with a total that is not 0. */
+export async function leaksAt(server: TestServer, who: Who, urls: readonly string[], word: string): Promise<string[]> {
   const answers = await Promise.all(
-    addresses.map(async (address) => {
-      const answer = await fetch(address, { headers: headersOf(server, who) })
+    urls.map(async (url) => {
+      const answer = await fetch(url, { headers: headersOf(server, who) })
       const text = await answer.text()
-      if (answer.status >= 500 && answer.status !== 501) throw new Error(`${answer.status} at ${address}: ${text}`)
-      return { address, shows: text.includes(word), total: Number(answer.headers.get('X-CMS-Total') ?? answer.headers.get('X-CAL-Total')) }
+      if (answer.status >= 500 && answer.status !== 501) throw new Error(`${answer.status} at ${url}: ${text}`)
+      return { url, shows: text.includes(word), total: Number(answer.headers.get('X-CMS-Total') ?? answer.headers.get('X-CAL-Total')) }
     }),
   )
-  return answers.filter(({ shows, total }) => shows || total > 0).map(({ address, total }) => `${who}: ${address} (${total})`)
+  return answers.filter(({ shows, total }) => shows || total > 0).map(({ url, total }) => `${who}: ${url} (${total})`)
 }
 
-export async function expectNothing(
-  server: TestServer,
-  outsiders: readonly Who[],
-  addresses: readonly string[],
-  word: string,
-): Promise<void> {
-  for (const who of outsiders) expect(await leaksAt(server, who, addresses, word)).toEqual([])
+export async function expectNothing(server: TestServer, outsiders: readonly Who[], urls: readonly string[], word: string): Promise<void> {
+  for (const who of outsiders) expect(await leaksAt(server, who, urls, word)).toEqual([])
 }
 
-/** The addresses at which other sites ask how to embed what is at an address, and what they then show. */
-export const embedsOf = ({ restRoot }: TestServer, address: string): string[] => [
-  ...['', '&format=xml', '&maxwidth=300'].map((form) => `${restRoot}/oembed/1.0/embed?url=${encodeURIComponent(address)}${form}`),
-  `${address}${address.includes('?') ? '&' : '?'}embed=true`,
+/** Returns the URLs that other sites request to embed a URL. */
+export const embedsOf = ({ restRoot }: TestServer, url: string): string[] => [
+  ...['', '&format=xml', '&maxwidth=300'].map((form) => `${restRoot}/oembed/1.0/embed?url=${encodeURIComponent(url)}${form}`),
+  `${url}${url.includes('?') ? '&' : '?'}embed=true`,
 ]

@@ -1,4 +1,4 @@
-// Media through HTTP by hand, as uploads are sent, and files to upload.
+// Uploads through raw HTTP requests, and files to upload.
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
@@ -17,7 +17,7 @@ interface Upload {
   headers?: Record<string, string>
 }
 
-/** Sends a file as the body itself. */
+/** Uploads a file as the request body. */
 export function upload(
   { restRoot, authorization }: TestServer,
   content: Uint8Array | string,
@@ -36,7 +36,7 @@ export function upload(
   })
 }
 
-/** The item of an upload that must go well. */
+/** Uploads a file and returns the item. Throws if the upload fails. */
 export async function uploaded(server: TestServer, content: Uint8Array | string, options: Upload = {}): Promise<Media> {
   const response = await upload(server, content, options)
   const body: unknown = await response.json()
@@ -44,11 +44,11 @@ export async function uploaded(server: TestServer, content: Uint8Array | string,
   return body as Media
 }
 
-interface PictureOptions {
+interface ImageOptions {
   format?: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
-  /** How the camera was held, as EXIF numbers it. */
+  /** The EXIF orientation. */
   orientation?: number
-  /** Notes of a camera with a place, as EXIF. */
+  /** Whether it has EXIF data of a camera with a location. */
   withPlace?: boolean
 }
 
@@ -57,11 +57,11 @@ const PLACE = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 43/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '44/1 47/1 0/1' },
 }
 
-/** A picture whose left half is red and whose right half is blue. */
+/** Creates an image whose left half is red and whose right half is blue. */
 export function picture(
   width: number,
   height: number,
-  { format = 'png', orientation, withPlace = false }: PictureOptions = {},
+  { format = 'png', orientation, withPlace = false }: ImageOptions = {},
 ): Promise<Buffer> {
   const half = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width / 2)}" height="${height}"><rect width="100%" height="100%" fill="#f00"/></svg>`,
@@ -72,7 +72,7 @@ export function picture(
   return made.toFormat(format).toBuffer()
 }
 
-/** `red`, `blue` or what else a pixel is. */
+/** Returns `red`, `blue` or the RGB values of a pixel. */
 export async function colourAt(content: ArrayBuffer | Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(Buffer.from(content as ArrayBuffer))
     .removeAlpha()
@@ -85,10 +85,10 @@ export async function colourAt(content: ArrayBuffer | Buffer, x: number, y: numb
   return `${red} ${green} ${blue}`
 }
 
-/** The paths of all files that are kept in the server's folder, sorted. */
+/** Returns the paths of all files in the server's folder, sorted. */
 export async function keptFiles({ context: { config } }: TestServer): Promise<string[]> {
   const { place } = config.media
-  if (place.kind !== 'folder') throw new Error('the files of this server are in no folder')
+  if (place.kind !== 'folder') throw new Error('This server does not store its files in a folder.')
   const entries = await readdir(place.folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
@@ -96,9 +96,9 @@ export async function keptFiles({ context: { config } }: TestServer): Promise<st
     .sort()
 }
 
-/** What the address of a file gives. */
-export async function fetched(address: string): Promise<Buffer> {
-  const response = await fetch(address)
-  if (response.status !== 200) throw new Error(`${response.status} from ${address}`)
+/** Returns the content of a file by its URL. */
+export async function fetched(url: string): Promise<Buffer> {
+  const response = await fetch(url)
+  if (response.status !== 200) throw new Error(`${response.status} from ${url}`)
   return Buffer.from(await response.arrayBuffer())
 }

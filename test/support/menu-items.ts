@@ -1,4 +1,4 @@
-// Menu items through the typed client, in the few forms that tests need.
+// Menu items through the typed client, in the forms that tests need.
 import type { Client } from '../../client/index.ts'
 import { calls } from './collections.ts'
 import type { InputOf, ItemOf } from './collections.ts'
@@ -9,11 +9,11 @@ export type MenuItemInput = InputOf<'/menu-items'>
 
 export const menuItems = (client: Client) => calls(client, '/menu-items')
 
-/** Makes a custom link with a title of its own, unless the fields say otherwise. */
+/** Creates a menu item; by default, it is a custom link with a unique title. */
 export const makeMenuItem = (client: Client, fields: MenuItemInput = {}): Promise<MenuItem> =>
   menuItems(client).make({ title: newWord(), url: 'https://example.org/', ...fields })
 
-/** Makes an item that leads to a page, post or term and has no title of its own. */
+/** Creates an item that links to a page, post or term and has no title of its own. */
 export const makeLinkTo = (
   client: Client,
   type: 'post_type' | 'taxonomy',

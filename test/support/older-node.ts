@@ -1,9 +1,9 @@
-// The oldest Node at hand, beside the one that the scripts bring along.
+// The oldest supported Node in PATH, apart from the one in node_modules.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
 
-/** The program, if PATH has a Node that is older than this one and not older than the package allows. */
+/** Returns the path of the program, if PATH has a supported Node that is older than this one. */
 export function olderNode(least: number): string | undefined {
   const found = (process.env['PATH'] ?? '')
     .split(delimiter)

@@ -1,10 +1,10 @@
-// A PostgreSQL server of its own for a test file, which may stop it and change its settings.
+// A separate PostgreSQL server for a test file that stops it or changes its settings.
 import { afterAll } from '@jest/globals'
 import pg from 'pg'
 import { createPostgres } from '../worker/postgres-server.ts'
 import type { PostgresServer } from '../worker/postgres-server.ts'
 
-/** Starts a server, and removes it after the tests of the file. */
+/** Starts a server, and deletes it after the tests of the file. */
 export async function ownPostgres(): Promise<PostgresServer> {
   const server = await createPostgres()
   afterAll(() => server.remove())
@@ -24,7 +24,7 @@ export async function administrate(url: string, ...statements: readonly string[]
   }
 }
 
-/** A connection for transactions that last. */
+/** Opens a connection for long transactions. */
 export async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)

@@ -10,7 +10,7 @@ export interface ServedPage {
   close: () => void
 }
 
-/** The page is of another origin than any service. */
+/** The page has another origin than the service. */
 export function servePage(script: string): Promise<ServedPage> {
   const page = '<!doctype html><title>Front end</title><div id="root"></div><script type="module" src="/page.js"></script>'
   return serve((req, res) => {
@@ -19,7 +19,7 @@ export function servePage(script: string): Promise<ServedPage> {
   })
 }
 
-/** The files of a folder with an index.html. */
+/** Serves the files of a folder with an index.html. */
 export function serveFolder(folder: string): Promise<ServedPage> {
   return serve((req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://localhost')

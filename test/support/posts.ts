@@ -1,4 +1,4 @@
-// Posts through the typed client, in the few forms that tests need.
+// Posts through the typed client, in the forms that tests need.
 import { randomUUID } from 'node:crypto'
 import type { Client } from '../../client/index.ts'
 import { dataOf } from './answers.ts'
@@ -10,7 +10,7 @@ export type Post = ItemOf<'/posts'>
 export type PostInput = InputOf<'/posts'>
 export type PostsQuery = ListQueryOf<'/posts'>
 
-/** A word that nothing else in the database has. */
+/** Returns a unique word. */
 export function newWord(): string {
   return `w${randomUUID().replaceAll('-', '').slice(0, 12)}`
 }
@@ -19,22 +19,22 @@ export const posts = (client: Client) => calls(client, '/posts')
 
 export const readPost = (client: Client, id: number, query: ItemQueryOf<'/posts'> = {}): Promise<Post> => posts(client).read(id, query)
 
-/** Makes a post; a published one with a title of its own unless the fields say otherwise. */
+/** Creates a post; by default, it is published and has a unique title. */
 export const makePost = (client: Client, fields: PostInput = {}): Promise<Post> =>
   posts(client).make({ title: newWord(), status: 'publish', ...fields })
 
 export const changePost = (client: Client, id: number, fields: PostInput): Promise<Post> => posts(client).change(id, fields)
 
-/** What the list of this query holds, and its totals. */
+/** Returns the items of a list and its totals. */
 export const listPosts = (client: Client, query: PostsQuery): Promise<Totals & { ids: number[]; items: Post[] }> =>
   posts(client).listed(query)
 
-/** The ids of the list alone. */
+/** Returns only the IDs of a list. */
 export const idsOf = (client: Client, query: PostsQuery): Promise<number[]> => posts(client).ids(query)
 
-/** Removes a post: to the trash, as the trashed post tells. */
+/** Moves a post to the trash and returns it. */
 export async function trashPost(client: Client, id: number): Promise<Post> {
   const trashed = await dataOf(posts(client).remove(id))
-  if ('deleted' in trashed) throw new Error(`post ${id} was removed for good, where the trash was due`)
+  if ('deleted' in trashed) throw new Error(`Post ${id} was deleted permanently instead of being moved to the trash.`)
   return trashed
 }

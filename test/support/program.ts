@@ -1,4 +1,4 @@
-// The service as a program of its own, on a database file.
+// The service as a separate process with a database file.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,17 +7,17 @@ import { join } from 'node:path'
 export interface Program {
   baseUrl: string
   pid: number
-  /** What it has printed so far. */
+  /** Returns its output so far. */
   output: () => string
-  /** Asks it to end, and waits until it has. */
+  /** Stops it with SIGTERM, and waits until it has ended. */
   stop(): Promise<void>
-  /** Ends it at once, as a crash does, and waits until it has ended. */
+  /** Kills it, like a crash, and waits until it has ended. */
   kill(): Promise<void>
 }
 
 const root = join(import.meta.dirname, '../..')
 
-/** Starts the service of a checkout on what a folder holds, and waits until it is ready, or has ended. */
+/** Starts the service of a checkout with the data in a folder, and waits until it is ready or has ended. */
 export async function startProgram(
   folder: string,
   env: Record<string, string>,
@@ -69,7 +69,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** The password of the first administrator, which a first start prints. */
+/** Returns the password of the first administrator, which the first start prints. */
 export function passwordIn(output: string): string {
   const [, password] = /Password +(.+)/.exec(output) ?? []
   if (!password) throw new Error(`The service did not print a password:\n${output}`)

@@ -1,4 +1,4 @@
-// A receiver of webhooks: it records what it is sent, and responds as the test says.
+// A receiver of webhooks: it records requests, and responds with the status that the test sets.
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'

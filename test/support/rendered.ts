@@ -1,4 +1,4 @@
-// The HTML of posts with blocks, as visitors read it.
+// The HTML of posts with blocks, as anonymous callers read it.
 import type { TestServer } from './server.ts'
 import { makePost, readPost } from './posts.ts'
 import type { Post, PostInput } from './posts.ts'
@@ -12,16 +12,16 @@ export const blockWith = (name: string, attributes: object, content: string): st
 
 export const paragraph = (text: string): string => blockWith('paragraph', {}, `<p>${text}</p>`)
 
-/** A published post of this content. */
+/** Creates a published post with this content. */
 export const postOf = ({ as }: TestServer, content: string, fields: PostInput = {}): Promise<Post> =>
   makePost(as.administrator, { content, ...fields })
 
-/** What a visitor reads of a post of this content. */
+/** Creates a post with this content and returns its HTML for anonymous callers. */
 export async function renderedIn(server: TestServer, content: string, fields: PostInput = {}): Promise<string> {
   return readAgain(server, await postOf(server, content, fields))
 }
 
-/** The same of a post that exists. */
+/** The same for an existing post. */
 export async function readAgain({ visitor }: TestServer, { id }: Pick<Post, 'id'>): Promise<string> {
   return (await readPost(visitor, id)).content.rendered
 }

@@ -1,4 +1,4 @@
-// Who is refused, and who is not.
+// Checks which roles are allowed to do something.
 import { expect } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { roles } from '../../server/users/roles.ts'
@@ -8,13 +8,13 @@ import type { TestServer } from './server.ts'
 
 export type Act = (client: Client) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
-/** Visitors are refused with 401 and the users of these roles with 403. */
+/** Anonymous callers get a 401 and users with these roles a 403. */
 export async function expectRefused(server: TestServer, outsiders: readonly Role[], code: string, act: Act): Promise<void> {
   expect(await refusalOf(act(server.visitor))).toEqual({ status: 401, code })
   for (const role of outsiders) expect([role, await refusalOf(act(server.as[role]))]).toEqual([role, { status: 403, code }])
 }
 
-/** These roles may do it, and everybody else is refused. */
+/** Only these roles are allowed; everybody else is refused. */
 export async function expectOnly(server: TestServer, allowed: readonly Role[], code: string, act: Act): Promise<void> {
   await expectRefused(
     server,
@@ -25,5 +25,5 @@ export async function expectOnly(server: TestServer, allowed: readonly Role[], c
   for (const role of allowed) expect([role, (await act(server.as[role])).response.ok]).toEqual([role, true])
 }
 
-/** Who manages categories and tags. */
+/** The roles that may manage categories and tags. */
 export const managers = ['editor', 'administrator'] as const

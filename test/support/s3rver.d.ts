@@ -1,4 +1,4 @@
-// What the tests use of the S3 server.
+// The part of the S3 server that the tests use.
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: { address: string; port: number; silent: boolean; directory: string; configureBuckets: { name: string }[] })

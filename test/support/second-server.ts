@@ -1,4 +1,4 @@
-// A second process of the service on the database of a test server, within this one: it shares nothing with the first but the database.
+// A second service with the database of a test server. It shares only the database with the first one, like a separate process.
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -51,7 +51,7 @@ export async function startSecond(first: TestServer, env: Record<string, string>
   }
 }
 
-/** The environment of a first server whose database a second one can use. */
+/** Returns the environment of a first server whose database a second one can use. */
 export function shareableDatabase(): Record<string, string> {
   return isPostgres ? {} : { DATABASE_URL: databaseIn(mkdtempSync(join(tmpdir(), 'shared-'))) }
 }

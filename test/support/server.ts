@@ -1,4 +1,4 @@
-// Boots the real service on a free port with a database of its own, and clients that speak to it.
+// Starts the real service on a free port with a database of its own, and creates clients for it.
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
@@ -25,17 +25,17 @@ export interface TestServer {
   baseUrl: string
   restRoot: string
   context: Context
-  /** Nobody signed in. */
+  /** An anonymous caller. */
   visitor: Client
-  /** One user for each role, signed in. */
+  /** An authenticated user for each role. */
   as: Record<Role, Client>
   ids: Record<Role, number>
-  /** The `Authorization` header of a role, for requests by hand. */
+  /** The `Authorization` header of a role, for raw requests. */
   authorization: Record<Role, string>
   close(): Promise<void>
 }
 
-/** `env` is added to the environment of the service; the test run decides about the database. */
+/** `env` is added to the environment of the service; the test run determines the database. */
 export async function startServer(
   env: Record<string, string> = {},
   overrides: Partial<Context> = {},
@@ -64,7 +64,7 @@ async function serving(
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: database?.url,
-      // A busy machine may take long for the hundred writes that a test makes at once.
+      // A busy machine may be slow with the hundred concurrent writes of a test.
       DATABASE_CONNECT_TIMEOUT_SECONDS: '60',
       MEDIA_DIR: mkdtempSync(join(tmpdir(), 'content-service-')),
       DEMO_CONTENT: 'off',
@@ -99,7 +99,7 @@ async function serving(
 
 const basic = (login: string, password: string): string => `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`
 
-/** One more user with a role, signed in. */
+/** Creates and authenticates another user with a role. */
 export async function newcomer(
   { baseUrl, context }: TestServer,
   role: Role,

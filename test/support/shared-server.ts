@@ -1,4 +1,4 @@
-// A server for all tests of a file, closed after the last one. Where all of them may be skipped it would stay open, for then nothing runs after them.
+// A server for all tests of a file, closed after the last one. If all tests are skipped, `afterAll` does not run and it stays open.
 import { afterAll } from '@jest/globals'
 import { startServer } from './server.ts'
 import type { TestServer } from './server.ts'

@@ -1,4 +1,4 @@
-// Templates and template parts through the typed client, in the few forms that tests need, and themes of the tests' own.
+// Templates and template parts through the typed client, in the forms that tests need, and test themes.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -12,7 +12,7 @@ export type Template = Schemas['TemplateInEdit']
 export type TemplatePart = Schemas['TemplatePartInEdit']
 type View<Context = ContextName> = { context?: Context }
 
-/** The calls, for tests that look at refusals. */
+/** The calls, for tests of errors. */
 export function templates({ content }: Client) {
   const at = (id: string) => ({ params: { path: { id } } })
   return {
@@ -61,13 +61,13 @@ export function parts({ content }: Client) {
   }
 }
 
-/** Makes a custom template with a slug of its own unless the fields say otherwise. */
+/** Creates a custom template; by default, it has a unique slug. */
 export const makeTemplate = (client: Client, fields: Partial<Schemas['TemplateCreation']> = {}): Promise<Template> =>
   dataOf(templates(client).create({ slug: newWord(), content: '<p>Words.</p>', ...fields }))
 export const makePart = (client: Client, fields: Partial<Schemas['TemplatePartCreation']> = {}): Promise<TemplatePart> =>
   dataOf(parts(client).create({ slug: newWord(), content: '<p>Words.</p>', ...fields }))
 
-/** A theme folder with these files beside the least that a theme has. Its name is its identifier. */
+/** Creates a theme folder with these files and those that a theme requires. Its name is the identifier of the theme. */
 export function themeFolder(name: string, files: Record<string, string> = {}): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'content-service-theme-')), name)
   for (const [path, text] of Object.entries({ 'theme.json': '{}', 'templates/index.html': '<p>Index.</p>', ...files })) {

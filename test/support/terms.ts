@@ -1,4 +1,4 @@
-// Terms of every taxonomy through the typed client, in the few forms that tests need.
+// Terms of every taxonomy through the typed client, in the forms that tests need.
 import type { Client } from '../../client/index.ts'
 import { calls } from './collections.ts'
 import type { InputOf, ItemOf } from './collections.ts'

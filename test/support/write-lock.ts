@@ -1,4 +1,4 @@
-// Another process that holds the write lock of a SQLite file, for as long as a test wants.
+// Another process that holds the write lock of a SQLite file until the test releases it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
@@ -11,7 +11,7 @@ const program = `
   process.stdin.once('end', () => process.exit())
 `
 
-/** Takes the lock, and gives back what lets go of it. */
+/** Acquires the lock, and returns the function that releases it. */
 export async function holdWriteLock(file: string): Promise<() => Promise<void>> {
   const holder = spawn(process.execPath, ['-e', program, file], { cwd: process.cwd(), stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(holder, 'close')

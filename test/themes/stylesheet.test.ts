@@ -1,4 +1,4 @@
-// From a look in the format of theme.json to CSS.
+// The conversion of styles in the format of theme.json to CSS.
 import { describe, expect, it } from '@jest/globals'
 import { withoutMarkup } from '../../server/themes/markup.ts'
 import { stylesheetOf } from '../../server/themes/stylesheet.ts'
@@ -25,11 +25,7 @@ describe('styles', () => {
       'a:where(:not(.wp-element-button)) { color: red }\na:where(:not(.wp-element-button)):hover { color: blue }',
     ],
     ['of a block', { blocks: { 'core/quote': { color: { text: 'red' } } } }, '.wp-block-quote { color: red }'],
-    [
-      "of somebody's block",
-      { blocks: { 'harbour/tide-table': { color: { text: 'red' } } } },
-      '.wp-block-harbour-tide-table { color: red }',
-    ],
+    ['of a custom block', { blocks: { 'harbour/tide-table': { color: { text: 'red' } } } }, '.wp-block-harbour-tide-table { color: red }'],
     [
       'of an element in a block',
       { blocks: { 'core/heading': { elements: { link: { color: { text: 'red' } } } } } },
@@ -57,17 +53,17 @@ describe('styles', () => {
     true,
     null,
     '',
-  ])('leave out the value %j', (text) => {
+  ])('ignore the value %j', (text) => {
     expect(ofStyles({ color: { text, background: '#fff' } })).toBe('body { background-color: #fff }')
   })
 
-  it.each(['core/quote { } body', 'quote', 'core/', 'CORE/quote', 'core/quote, body', '__proto__'])('leave out the block %j', (name) => {
+  it.each(['core/quote { } body', 'quote', 'core/', 'CORE/quote', 'core/quote, body', '__proto__'])('ignore the block %j', (name) => {
     expect(ofStyles({ blocks: Object.fromEntries([[name, { color: { text: 'red' } }]]) })).toBe('')
   })
 })
 
 describe('settings', () => {
-  it('give each preset a custom property, and a class for what it is for', () => {
+  it('create a custom property for each preset, and classes for its uses', () => {
     expect(
       ofSettings({ color: { palette: [{ slug: 'sea', color: 'blue' }] }, spacing: { spacingSizes: [{ slug: '40', size: '1rem' }] } }).split(
         '\n',
@@ -80,34 +76,34 @@ describe('settings', () => {
     ])
   })
 
-  it('may come in lists by where they are from', () => {
+  it('may be grouped by origin', () => {
     expect(
       ofSettings({ color: { palette: { theme: [{ slug: 'sea', color: 'blue' }], custom: [{ slug: 'slate', color: 'grey' }] } } }),
     ).toContain(':root { --wp--preset--color--sea: blue; --wp--preset--color--slate: grey }')
   })
 
-  it('give widths and values of their own', () => {
+  it('create custom properties for widths and custom values', () => {
     expect(ofSettings({ layout: { contentSize: '40rem', wideSize: '60rem' }, custom: { lineHeight: { body: 1.5 } } })).toBe(
       ':root { --wp--style--global--content-size: 40rem; --wp--style--global--wide-size: 60rem; --wp--custom--line-height--body: 1.5 }',
     )
   })
 
-  it('leave out what would not be a name', () => {
+  it('ignore invalid names', () => {
     expect(
       ofSettings({ color: { palette: [{ slug: 'a } b', color: 'red' }, { color: 'red' }, null, 'red'] }, custom: { 'a: b': '1' } }),
     ).toBe('')
   })
 })
 
-describe('several looks', () => {
-  it('stand behind each other, so that the later wins', () => {
-    const look = (text: string) => ({ settings: {}, styles: { color: { text } } })
-    expect(stylesheetOf(look('red'), look('blue'))).toBe('body { color: red }\nbody { color: blue }')
+describe('several sets of styles', () => {
+  it('are written in order, so that the last one takes precedence', () => {
+    const withText = (text: string) => ({ settings: {}, styles: { color: { text } } })
+    expect(stylesheetOf(withText('red'), withText('blue'))).toBe('body { color: red }\nbody { color: blue }')
   })
 })
 
-describe('CSS that was not refused', () => {
-  it('cannot end its element, and means the same', () => {
+describe('accepted CSS', () => {
+  it('cannot close its element, and keeps its meaning', () => {
     expect(withoutMarkup('a::after { content: "</style><b>" } @media (width < 40rem) {}')).toBe(
       'a::after { content: "\\3c /style>\\3c b>" } @media (width < 40rem) {}',
     )

@@ -1,4 +1,4 @@
-// The folder of a theme: the one that comes along, and what is wrong with others.
+// Theme folders: the default theme, and invalid ones.
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,19 +23,19 @@ function started(folder: string): Promise<{ code: number | null; stderr: string 
   const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let stderr = ''
   child.stderr.on('data', (text) => (stderr += String(text)))
-  const patience = setTimeout(() => child.kill('SIGKILL'), 20_000)
-  return new Promise((done) => child.on('close', (code) => (clearTimeout(patience), done({ code, stderr }))))
+  const timeout = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  return new Promise((done) => child.on('close', (code) => (clearTimeout(timeout), done({ code, stderr }))))
 }
 
-describe('a broken theme', () => {
+describe('an invalid theme', () => {
   it.each([
-    ['theme.json that is no JSON', { 'theme.json': '{ "styles": ' }, /theme\.json is not valid JSON/],
-    ['theme.json that is no object', { 'theme.json': '[]' }, /theme\.json must contain a JSON object/],
-    ['styles that are no object', { 'theme.json': '{ "styles": "plain" }' }, /styles in .*theme\.json must be an object/],
+    ['theme.json that is not JSON', { 'theme.json': '{ "styles": ' }, /theme\.json is not valid JSON/],
+    ['theme.json that is not an object', { 'theme.json': '[]' }, /theme\.json must contain a JSON object/],
+    ['styles that are not an object', { 'theme.json': '{ "styles": "plain" }' }, /styles in .*theme\.json must be an object/],
     ['templates without names', { 'theme.json': '{ "customTemplates": ["wide"] }' }, /customTemplates in .* must be an array of objects/],
-    ['a variation that is no JSON', { 'styles/night.json': 'night' }, /night\.json is not valid JSON/],
+    ['a variation that is not JSON', { 'styles/night.json': 'night' }, /night\.json is not valid JSON/],
   ])(
-    'with %s ends the start with a word about it',
+    'with %s prevents the start with an error message',
     async (_what, files, message) => {
       const { code, stderr } = await started(themeFolder('harbour', files))
       expect(stderr).toMatch(message)
@@ -45,7 +45,7 @@ describe('a broken theme', () => {
     30_000,
   )
 
-  it('is one without theme.json or templates/index.html, with a name that is no identifier, or that is not there', async () => {
+  it('prevents the start if theme.json is missing, its name is invalid or it does not exist', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'content-service-'))
     for (const [folder, message] of [
       [empty, /theme\.json is missing/],
@@ -58,8 +58,8 @@ describe('a broken theme', () => {
   }, 60_000)
 })
 
-describe('the theme that comes along', () => {
-  it('is there without any setting, with templates, parts and looks', async () => {
+describe('the default theme', () => {
+  it('is used without configuration, with its templates, parts and variations', async () => {
     const server = await startServer()
     const { content } = server.as.editor
     const files = (await dataOf(templates(server.as.editor).list())).map((one) => one.slug)
@@ -79,7 +79,7 @@ describe('the theme that comes along', () => {
     expect(home).toContain('background-color: var(--wp--preset--color--base)')
   })
 
-  it('has templates whose parts are there', async () => {
+  it('has the template parts that its templates use', async () => {
     const server = await startServer()
     const all = await dataOf(templates(server.as.editor).list())
     const named = [

@@ -65,7 +65,7 @@ function described(): { dependencies: object; engines: { node: string } } {
 
 const tool = (name: string): string => resolve('node_modules/.bin', name)
 
-/** What the compiler says. It checks the types of the package, but not those of the language and of browsers. */
+/** Returns the output of the compiler. It checks the types of the package, but not those of the language and of browsers. */
 const compile = (...given: string[]): Promise<string> => run(tool('tsc'), [...given, '--skipDefaultLibCheck'])
 
 const bundling = {
@@ -224,7 +224,7 @@ describe('the package', () => {
       const { content } = createClient({ baseUrl: 'https://content.example.org' })
       export const post: Post = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 1 } } }))
       export const all: AsyncGenerator<Post> = pages(content, '/posts')
-      // @ts-expect-error -- a path parameter is no text
+      // @ts-expect-error -- a path parameter is not a string
       void content.GET('/posts/{id}', { params: { path: { id: 'one' } } })`
       writeFileSync(join(folder, 'program.ts'), program)
       expect(
@@ -258,7 +258,7 @@ describe('the package', () => {
 
   it.each([
     ['createClient', `import { createClient } from 'content-service'; createClient({ baseUrl: '' })`, MAX_CLIENT_BYTES],
-    ['all of it', `import * as all from 'content-service'; console.log(all)`, MAX_WHOLE_BYTES],
+    ['everything', `import * as all from 'content-service'; console.log(all)`, MAX_WHOLE_BYTES],
     ['the calendar', `import * as all from 'content-service/calendar'; console.log(all)`, MAX_CALENDAR_BYTES],
     ['the queries', `import * as all from 'content-service/react-query'; console.log(all)`, MAX_QUERIES_BYTES],
   ])('adds few bytes to a bundle, compressed: %s', async (_what, program, most) => {

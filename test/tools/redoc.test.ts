@@ -1,4 +1,4 @@
-// The reference in a real browser: a link to an operation shows this operation.
+// The API reference (Redoc) in a real browser: a link to an operation shows this operation.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { allDocuments, operationsOf } from '../contract/sources.ts'
@@ -10,7 +10,7 @@ const CLICKS = 10
 /** The number of operations of a document that are opened by their URL. */
 const OPENED = 3
 
-/** Returns the fragment of an operation in URLs. */
+/** Returns the URL fragments of the operations. */
 function placesIn(document: ReturnType<typeof allDocuments>[number]): string[] {
   return operationsOf(document).map(
     ({ operation: { tags = [], operationId } }) => `/${(tags[0] ?? '').toLowerCase().replaceAll(' ', '-')}/${operationId.toLowerCase()}`,

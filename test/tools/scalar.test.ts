@@ -1,4 +1,4 @@
-// The reference in a real browser: links land on their operation, requests from the page reach this service, and nothing else is asked.
+// The API reference (Scalar) in a real browser: links show their operation, and the page sends requests only to this service.
 // FULL=1 opens the link of every operation.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
@@ -51,7 +51,7 @@ inChromium(() => {
   })
   afterEach(() => page.close())
 
-  /** Some of a list, from its beginning to its end. */
+  /** Returns a sample of a list, evenly spread. */
   function spread<Item>(all: readonly Item[], count: number): Item[] {
     if (count >= all.length) return [...all]
     return Array.from({ length: count }, (_, at) => all[Math.round((at * (all.length - 1)) / (count - 1))] as Item)
@@ -59,7 +59,7 @@ inChromium(() => {
 
   const section = (hash: string) => page.locator(`section[id$="/${hash}"]`)
 
-  /** Whether the heading of an operation is visible when the page has come to rest. */
+  /** Whether the heading of an operation is visible when the page has stopped scrolling. */
   async function shows(hash: string): Promise<boolean> {
     await section(hash).waitFor({ timeout: 20_000 })
     const heading = section(hash).locator('h1, h2, h3').first()
@@ -74,7 +74,7 @@ inChromium(() => {
     return false
   }
 
-  it('shows the operation that a link names', async () => {
+  it('shows the operation of a link', async () => {
     const missed: string[] = []
     for (const { hash } of spread(places, OPENED)) {
       await page.goto('about:blank')
@@ -102,7 +102,7 @@ inChromium(() => {
     expect(places.filter(({ hash }) => !html.includes(`href="#${hash}"`))).toEqual([])
   })
 
-  it('links the error codes of each operation to their meaning', async () => {
+  it('links the error codes of each operation to their descriptions', async () => {
     const { hash } = places.find(({ summary }) => summary === 'Get a post') ?? { hash: '' }
     await page.goto(`${server.baseUrl}/docs/reference/#${hash}`)
     expect(await shows(hash)).toBe(true)
@@ -114,7 +114,7 @@ inChromium(() => {
     await page.locator('#rest_post_invalid_id dd').waitFor()
   }, 120_000)
 
-  it('folds the links of examples, shows the usual response first, and no lock where none is needed', async () => {
+  it('shortens the links in examples, shows the success response first, and a lock only if it is needed', async () => {
     const [read, create] = ['Get a post', 'Create a post'].map((name) => places.find(({ summary }) => summary === name)?.hash ?? '')
     await page.goto(`${server.baseUrl}/docs/reference/#${read}`)
     expect(await shows(read ?? '')).toBe(true)
@@ -156,11 +156,11 @@ inChromium(() => {
     }
   }, 120_000)
 
-  it('sends a request to this service from the page, as the user who signs in there', async () => {
+  it('sends a request from the page to this service, with the credentials that were entered', async () => {
     await page.goto(`${server.baseUrl}/docs/reference/#tag/cms-v2users/GET/cms/v2/users/me`)
     await section('tag/cms-v2users/GET/cms/v2/users/me').getByRole('button', { name: 'Test Request' }).click()
     const password = atob(server.authorization.administrator.replace('Basic ', '')).replace(/^[^:]*:/, '')
-    // The page has the same fields below the one that is open now.
+    // The page has several of these fields; the last one belongs to the open dialog.
     await page.locator('[data-placeholder="janedoe"]').last().focus()
     await page.keyboard.insertText('admin')
     await page.locator('.scalar-password-input').last().fill(password)

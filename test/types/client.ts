@@ -1,4 +1,4 @@
-// What the compiler accepts and refuses of the client's callers. Compiled, never run.
+// Code with the client that the compiler accepts or refuses. It is compiled but never run.
 import { ContentServiceError, batch, createClient, list, pages, unwrap } from '../../client/index.ts'
 import type {
   ContentSchemas,
@@ -46,7 +46,7 @@ void content.GET('/posts/{id}', { params: { query: { context: 'edit' } } })
 void content.GET('/nonsense')
 // @ts-expect-error -- a path of another namespace
 void site.GET('/posts')
-// @ts-expect-error -- a list takes no DELETE
+// @ts-expect-error -- a list does not support DELETE
 void content.DELETE('/posts', {})
 
 // Bodies
@@ -58,9 +58,9 @@ void content.POST('/posts')
 void content.POST('/posts', { body: { title: 7 } })
 // @ts-expect-error -- no such field
 void content.POST('/posts', { body: { headline: 'Ferries' } })
-// @ts-expect-error -- a category needs a name
+// @ts-expect-error -- a category requires a name
 void content.POST('/categories', { body: { slug: 'ferries' } })
-// @ts-expect-error -- a GET takes no body
+// @ts-expect-error -- a GET has no body
 void content.GET('/posts', { body: { title: 'Ferries' } })
 
 // Results
@@ -77,10 +77,10 @@ const listed = await unwrap(content.GET('/posts'))
 holds<Same<typeof listed.total, number>>()
 // @ts-expect-error -- a list that is not paginated has no totals
 void (await unwrap(content.GET('/global-styles/themes/{stylesheet}/variations', { params: { path: { stylesheet: 'default' } } }))).total
-// @ts-expect-error -- there is no data before the error has been looked at
+// @ts-expect-error -- data may be undefined unless the error is checked
 void data.length
 
-// What a context shows: readers see no raw texts, editors do, and the short form has few fields.
+// Contexts: only editors see raw texts, and the short form has few fields.
 type Content = ContentSchemas
 holds<Same<keyof Post['title'], 'rendered'>>()
 const shown = { params: { path: { id: 1 } } }
@@ -99,7 +99,7 @@ declare const anyContext: 'view' | 'edit'
 const either = await unwrap(content.GET('/posts/{id}', { params: { path: { id: 1 }, query: { context: anyContext } } }))
 holds<Same<typeof either, Post | InEdit<'Post'>>>()
 
-// What comes embedded
+// Embedded items
 const author = post._embedded?.author?.[0]
 holds<Same<typeof author, InEmbed<'User'> | undefined>>()
 const term = post._embedded?.['cms:term']?.[0]?.[0]
@@ -115,13 +115,13 @@ const [named] = await unwrap(content.GET('/posts', { params: { query: { _fields:
 holds<Same<keyof NonNullable<typeof named>, 'id' | 'title' | 'excerpt'>>()
 holds<Same<NonNullable<typeof named>['title'], { rendered: string }>>()
 holds<Same<NonNullable<typeof named>['excerpt'], Post['excerpt']>>()
-// @ts-expect-error -- it was not asked for
+// @ts-expect-error -- it was not requested
 void named?.slug
 for await (const one of pages(content, '/posts', { params: { query: { context: 'edit', _fields: ['title.raw'] } } }))
   holds<Same<typeof one, { title: { raw: string } }>>()
 for await (const one of pages(calendar, '/events', { params: { query: { _fields: ['title', 'venue.city'] } } }))
   holds<Same<keyof typeof one, 'title' | 'venue'>>()
-// @ts-expect-error -- it names the envelope, and pages gives its items
+// @ts-expect-error -- it names the envelope, but pages returns the items
 void pages(calendar, '/events', { params: { query: { _fields: ['events.title'] } } })
 // @ts-expect-error -- no such field
 void content.GET('/posts', { params: { query: { _fields: ['colour'] } } })
@@ -147,10 +147,10 @@ holds<Same<typeof items, InEdit<'Post'>[]>>()
 holds<Same<[typeof total, typeof totalPages, typeof next], [number, number, number | undefined]>>()
 const events = await list(calendar, '/events', { params: { query: { _fields: ['id', 'title'] } } })
 holds<Same<keyof (typeof events.items)[0], 'id' | 'title'>>()
-// @ts-expect-error -- it would take the place of the page
+// @ts-expect-error -- pages are counted with page, not with offset
 void list(content, '/posts', { params: { query: { offset: 20 } } })
 
-// What a deletion leaves
+// The results of deletions
 const trashed = await unwrap(content.DELETE('/posts/{id}', { params: { path: { id: 1 } } }))
 holds<Same<typeof trashed, InEdit<'Post'>>>()
 const deleted = await unwrap(content.DELETE('/posts/{id}', { params: { path: { id: 1 }, query: { force: true } } }))
@@ -169,12 +169,12 @@ const byPath = await unwrap(
 )
 holds<Same<typeof byPath, { title: { raw: string } }>>()
 void content.at('/posts').post({ body: { title: 'Ferries' } })
-// @ts-expect-error -- a list takes no DELETE
+// @ts-expect-error -- a list does not support DELETE
 void content.at('/posts').delete
 
-// What can be written
+// Values that can be written
 const input: PostInput = { status: 'publish' }
-// @ts-expect-error -- nobody can write it into the trash
+// @ts-expect-error -- an update cannot move it to the trash
 input.status = 'trash'
 
 // Errors
@@ -204,20 +204,20 @@ for await (const event of pages(calendar, '/events', { params: { query: { catego
   holds<Same<typeof event, CalendarEvent>>()
 for await (const term of pages(calendar, '/tags')) holds<Same<typeof term, EventTerm>>()
 void pages(content, '/posts')
-// @ts-expect-error -- no list
+// @ts-expect-error -- not a list
 void pages(content, '/posts/{id}')
-// @ts-expect-error -- no list, and it has no parameters
+// @ts-expect-error -- not a list, and it has no parameters
 void pages(content, '/users/me')
-// @ts-expect-error -- no list in this namespace
+// @ts-expect-error -- not a list in this namespace
 void pages(site, '/', {})
-// @ts-expect-error -- the page is counted for the caller
+// @ts-expect-error -- pages sets the page
 void pages(content, '/posts', { params: { query: { page: 2 } } })
-// @ts-expect-error -- it would take the place of the page
+// @ts-expect-error -- pages are counted with page, not with offset
 void pages(content, '/posts', { params: { query: { offset: 20 } } })
 // @ts-expect-error -- not one of the enum
 void pages(content, '/posts', { params: { query: { orderby: 'colour' } } })
 
-// Making a client
+// Creating a client
 void createClient({ baseUrl: '', fetch, restPrefix: 'api', auth: { username: 'nino', password: 'x' } })
 void createClient({
   baseUrl: '',
@@ -225,7 +225,7 @@ void createClient({
   retries: 0,
   middleware: [{ onRequest: () => undefined }],
 })
-// @ts-expect-error -- a user name alone is no sign-in
+// @ts-expect-error -- a username without a password
 void createClient({ baseUrl: '', auth: { username: 'nino' } })
 
 // The calendar

@@ -1,4 +1,4 @@
-// What the compiler refuses. Compiled with everything else and never run: an error that stays away is an error.
+// Code that the compiler refuses. It is compiled but never run: a missing error is an error.
 import type { components, operations } from '../../generated/cms-v2/server.ts'
 import type { operations as OembedOperations } from '../../generated/oembed-1.0/server.ts'
 import { defineResource } from '../../server/engine/resource.ts'
@@ -27,7 +27,7 @@ export const missing: Handlers<Two, RequestContext> = { listTags: list }
 
 export const unknown = {
   listTags: list,
-  // @ts-expect-error: a handler of no operation
+  // @ts-expect-error: a handler of an unknown operation
   listHats: list,
 } satisfies Partial<Handlers<Two, RequestContext>>
 
@@ -45,23 +45,23 @@ export const inXml = { getEmbed: () => ({ status: 200, body: new Text('text/xml'
 >
 
 export const notInXml = {
-  // @ts-expect-error: the operation has no text
+  // @ts-expect-error: the operation does not return text
   getOembedIndex: () => ({ status: 200, body: new Text('text/xml', '<oembed/>') }),
 } satisfies Partial<Handlers<Embeds, RequestContext>>
 
-// ---- replies
+// ---- responses
 
 const headers = { 'X-CMS-Total': 1, 'X-CMS-TotalPages': 1 }
 
 export const right = { listTags: () => ({ status: 200, headers, body: [tag] }) } satisfies Partial<Handlers<Two, RequestContext>>
 
-// @ts-expect-error: a status that the contract does not give the operation
+// @ts-expect-error: a status that the contract does not declare for the operation
 export const wrongStatus = { listTags: () => ({ status: 201, headers, body: [tag] }) } satisfies Partial<Handlers<Two, RequestContext>>
 
-// @ts-expect-error: a failure is thrown, not given back
+// @ts-expect-error: an error must be thrown, not returned
 export const failure = { listTags: () => ({ status: 404, headers, body: [tag] }) } satisfies Partial<Handlers<Two, RequestContext>>
 
-// @ts-expect-error: a header that must be there is not
+// @ts-expect-error: a required header is missing
 export const missingHeader = { listTags: () => ({ status: 200, headers: { 'X-CMS-Total': 1 }, body: [tag] }) } satisfies Partial<
   Handlers<Two, RequestContext>
 >
@@ -69,7 +69,7 @@ export const missingHeader = { listTags: () => ({ status: 200, headers: { 'X-CMS
 // @ts-expect-error: no headers at all
 export const noHeaders = { listTags: () => ({ status: 200, body: [tag] }) } satisfies Partial<Handlers<Two, RequestContext>>
 
-// @ts-expect-error: one item where a list is due
+// @ts-expect-error: one item instead of a list
 export const wrongBody = { listTags: () => ({ status: 200, headers, body: tag }) } satisfies Partial<Handlers<Two, RequestContext>>
 
 // @ts-expect-error: a field of the wrong type
@@ -80,18 +80,18 @@ export const wrongField = { listTags: () => ({ status: 200, headers, body: [{ ..
 // @ts-expect-error: no body
 export const noBody = { listTags: () => ({ status: 200, headers }) } satisfies Partial<Handlers<Two, RequestContext>>
 
-/** Defaults have been filled in, ids are numbers, and what the contract does not name is not there. */
+/** Defaults are filled in, IDs are numbers, and there are no parameters that the contract does not declare. */
 export const inputs = {
   listTags({ query }) {
     const perPage: number = query.per_page
-    // @ts-expect-error: tags have no parents
+    // @ts-expect-error: tags have no parent
     void query.parent
     return { status: 200, headers: { ...headers, 'X-CMS-Total': perPage }, body: [] }
   },
   deleteTag({ path, query }) {
     const isForced: boolean = query.force
     const id: number = path.id
-    // @ts-expect-error: an id is no text
+    // @ts-expect-error: an ID is not a string
     const text: string = path.id
     return { status: 200, body: { deleted: true, previous: { ...tag, id, name: text, description: String(isForced) } } }
   },
@@ -145,6 +145,6 @@ export const outputTheSchemaLacks = defineResource<Thing, ThingInput, ListQuery>
 
 export const outputOfAnotherType = defineResource<Thing, ThingInput, ListQuery>()({
   ...plain,
-  // @ts-expect-error: a title is a text
+  // @ts-expect-error: a title is a string
   traits: compose<ContentRow>()(id, titleAsNumber),
 })

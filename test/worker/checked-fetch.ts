@@ -1,4 +1,4 @@
-// The `fetch` of tests. Each response of a test server must match the contract, and the published document without further knowledge.
+// The `fetch` of tests. Each response of a test server must match the contract and the published document.
 import { operationsOf, readDocuments } from '../../contract-test/documents.ts'
 import type { Operation } from '../../contract-test/documents.ts'
 import type { TestResponse } from '../../contract-test/exchange.ts'
@@ -12,7 +12,7 @@ import type { Exchange } from './recorded-exchanges.ts'
 const routes = routesOf(operationsOf(readDocuments()))
 const restRoots = new Set<string>()
 
-/** From now on, responses from below this REST root must match the contract. */
+/** From now on, responses from URLs below this REST root must match the contract. */
 export function checkResponsesOf(restRoot: string): void {
   restRoots.add(restRoot)
 }
@@ -26,7 +26,7 @@ export const checkedFetch: typeof fetch = async (input, init) => {
   const operations = operationsAt(url, (headers.get('X-HTTP-Method-Override') ?? query['_method'] ?? method).toLowerCase())
   if (!operations.length) return response
   const answer = await answerOf(response)
-  // `/events/7.ics` looks like an item, too.
+  // The path `/events/7.ics` also matches that of an item.
   const [best] = operations
     .map((operation) => ({
       operation,

@@ -1,4 +1,4 @@
-// Runs a command of the command line in this process, as if it were a program of its own.
+// Runs a command of the command line in this process, as if it were a separate program.
 import { format } from 'node:util'
 import { program } from '../../server/cli/program.ts'
 
@@ -10,7 +10,7 @@ export interface Exit {
 
 class Exited extends Error {}
 
-/** Commands run one at a time, for they share the environment and the output of the process. */
+/** Commands run one at a time, because they share the environment and the output of the process. */
 export async function runCommand(args: readonly string[], env: Record<string, string>): Promise<Exit> {
   const output = { stdout: '', stderr: '' }
   const restore = [
@@ -36,7 +36,7 @@ export async function runCommand(args: readonly string[], env: Record<string, st
   return { code, ...output }
 }
 
-/** Replaces a property, and returns what puts it back. */
+/** Replaces a property, and returns the function that restores it. */
 function replace(object: object, name: string, value: unknown): () => void {
   const before = Object.getOwnPropertyDescriptor(object, name)
   Object.defineProperty(object, name, { value, configurable: true, writable: true })

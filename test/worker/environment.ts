@@ -12,9 +12,9 @@ export default class extends TestEnvironment {
     // Used by transform.cjs.
     this.global['requireNatively'] = createRequire(import.meta.url)
     this.global.fetch = checkedFetch
-    // Tests count what the server asks of it.
+    // Tests count how often the server uses it.
     this.global.Intl = Intl
-    // The server in the worker reads what a test sets.
+    // The server in the worker reads the variables that a test sets.
     this.global.process.env = process.env
   }
 
@@ -22,7 +22,7 @@ export default class extends TestEnvironment {
     for (const name of Object.keys(process.env)) if (!(name in this.#env)) delete process.env[name]
     Object.assign(process.env, this.#env)
     await super.teardown()
-    // A worker may be ended before it has written these by itself.
+    // A worker may be stopped before it has written these by itself.
     if (process.env['NODE_V8_COVERAGE']) takeCoverage()
     else flushCompileCache()
   }

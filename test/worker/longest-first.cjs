@@ -1,8 +1,8 @@
-// Starts the files that take longest first, so that no worker is left with one of them at the end. A fresh clone has no timings yet.
+// Starts the slowest test files first, so that no worker runs one of them alone at the end. A fresh clone has no timings yet.
 const { join } = require('node:path')
 const { default: Sequencer } = require('@jest/test-sequencer')
 
-/** The longest one first. */
+/** The slowest one first. */
 const longest = [
   'contract-test/live',
   'cms-v2/roles',

@@ -1,10 +1,10 @@
-// What the service has shown over a run of the tests: the operations that succeeded, and the error codes that it returned.
+// Records over a run of the tests which operations succeeded and which error codes were returned.
 import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestResponse } from '../../contract-test/exchange.ts'
 
-/** Names the folder of a run. Each process has a file in it. */
+/** The variable with the folder of a run. Each process has a file in it. */
 const FOLDER = 'OBSERVED_RESPONSES'
 
 const known = new Set<string>()
@@ -19,7 +19,7 @@ interface Body {
   responses?: ({ body?: Body } | null)[]
 }
 
-/** Notes the operation if it succeeded, and the codes of errors. */
+/** Records the operation if it succeeded, and the codes of errors. */
 export function observe(operationId: string, { status, body }: TestResponse): void {
   const { code, responses = [] } = (body ?? {}) as Body
   if (status < 400) note(operationId)
@@ -34,7 +34,7 @@ function note(name: string): void {
   appendFileSync(join(folder, String(process.pid)), `${name}\n`)
 }
 
-/** Returns the operations and the codes of all processes, and forgets them. */
+/** Returns the operations and the codes of all processes, and deletes them. */
 export function takeObserved(): ReadonlySet<string> {
   const folder = process.env[FOLDER]
   if (!folder) return new Set()

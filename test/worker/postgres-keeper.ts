@@ -1,4 +1,4 @@
-// Waits until the process that started it ends, in whatever way; then stops the PostgreSQL servers in a folder and deletes the folder.
+// Waits until the process that started it ends for any reason. Then stops the PostgreSQL servers in a folder and deletes the folder.
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 

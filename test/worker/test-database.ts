@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 /** The environment variable with the URL of the run's PostgreSQL server. */
 export const SERVER_URL = 'TEST_POSTGRES_URL'
 
-/** The databases that new ones are copied from. */
+/** The template databases that new ones are copied from. */
 export const EMPTY = 'empty'
 export const MIGRATED = 'migrated'
 

@@ -1,5 +1,5 @@
-// Jest transform: strips types with esbuild. What is tested is not loaded into the sandbox of each test file: its modules are loaded once
-// for each worker, and a test file gets their exports.
+// Jest transform: strips types with esbuild. The code under test is not loaded into the sandbox of each test file: it is loaded once
+// for each worker, and test files get its exports.
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const { join, sep } = require('node:path')
@@ -25,7 +25,7 @@ function exportsOf(file) {
 module.exports = {
   getCacheKey: (source, file, { configString, supportsStaticESM }) =>
     createHash('sha1').update(own).update(source).update(file).update(configString).update(String(supportsStaticESM)).digest('hex'),
-  // What Jest itself loads, such as the environment, is outside of the sandbox already.
+  // Modules that Jest itself loads, such as the environment, are already outside of the sandbox.
   process: (source, file, { supportsStaticESM }) =>
     supportsStaticESM && native.some((folder) => file.startsWith(folder)) ? exportsOf(file) : stripTypes(source, file),
 }

@@ -3,7 +3,7 @@ import { calEventsV1ListEvents, cmsV2CreatePost, cmsV2GetPost, cmsV2ListPosts } 
 import { client } from './client/client.gen'
 
 const { REST_ROOT, USERNAME = '', PASSWORD = '' } = process.env
-client.setConfig({ baseUrl: REST_ROOT, auth: `${USERNAME}:${PASSWORD}` })
+client.setConfig({ baseUrl: REST_ROOT, auth: ({ type }) => (type === 'http' ? `${USERNAME}:${PASSWORD}` : undefined) })
 
 const posts = await cmsV2ListPosts({ query: { per_page: 2 }, throwOnError: true })
 const [first] = posts.data

@@ -107,9 +107,9 @@ function routeInFull(...[document, namespace, item]: Parameters<typeof routeOf>)
   return { ...routeOf(document, namespace, item), ...(schema && { schema: described(document, schema) }) }
 }
 
-/** The response schema of GET, or of POST if there is no GET. For a list, the schema of one item. */
-function subjectOf(document: OpenApiDocument, { get, post }: PathItem): Schema | undefined {
-  const responses = Object.entries((get ?? post)?.responses ?? {})
+/** The response schema of GET, or else of POST or DELETE. For a list, the schema of one item. */
+function subjectOf(document: OpenApiDocument, { get, post, delete: remove }: PathItem): Schema | undefined {
+  const responses = Object.entries((get ?? post ?? remove)?.responses ?? {})
   const success = responses.find(([status]) => status.startsWith('2'))?.[1]
   const schema = success?.content?.['application/json']?.schema
   const whole = schema && resolveRef(document, schema)
