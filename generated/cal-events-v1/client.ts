@@ -70,10 +70,11 @@ export interface paths {
          *     Events that are hidden from listings are never listed. Unauthenticated callers see only published events. The
          *     totals count only the events that the caller is allowed to read.
          *
-         *     The total is exact for any dates, also together with one category without child categories, one tag,
-         *     `featured`, `ticketed` or `geoloc`. If several of these filters or several terms are combined, with `search`, and
-         *     for callers who can read only their own unpublished events, no more than 1,000 events are counted. The total of a
-         *     longer list is then 1,000, and on pages past that, one more than the number of events up to the end of the page.
+         *     On a site with up to 10,000 items, the total is exact. On a larger one, it is exact for any dates, also together with one
+         *     category without child categories, one tag, `featured`, `ticketed` or `geoloc`. If several of these filters or several
+         *     terms are combined, with `search`, and for callers who can read only their own unpublished events, no more than 1,000
+         *     events are counted there. The total of a longer list is then 1,000, and on pages past that, one more than the number
+         *     of events up to the end of the page.
          */
         get: operations["listEvents"];
         put?: never;
@@ -303,8 +304,8 @@ export interface paths {
          * @description Returns the venues that match the query, most recently published first. Unauthenticated callers see only
          *     published venues. The totals count only the venues that the caller is allowed to read.
          *
-         *     With `has_events` or `only_with_upcoming`, venues are counted up to 1,000: a total of 1,000 or more is then a minimum, and
-         *     `Link` has the URL of a next page as long as there is one.
+         *     On a site with more than 10,000 items, venues are counted up to 1,000 if `has_events` or `only_with_upcoming` is given:
+         *     a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one.
          */
         get: operations["listVenues"];
         put?: never;
@@ -477,8 +478,8 @@ export interface paths {
          * @description Returns the organizers that match the query, most recently published first. Unauthenticated callers see only
          *     published organizers. The totals count only the organizers that the caller is allowed to read.
          *
-         *     With `has_events` or `only_with_upcoming`, organizers are counted up to 1,000: a total of 1,000 or more is then a minimum, and
-         *     `Link` has the URL of a next page as long as there is one.
+         *     On a site with more than 10,000 items, organizers are counted up to 1,000 if `has_events` or `only_with_upcoming` is given:
+         *     a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one.
          */
         get: operations["listOrganizers"];
         put?: never;
@@ -3830,7 +3831,7 @@ export interface operations {
                 ends_after?: components["schemas"]["CalendarDateInput"];
                 /** @description Whether dates are compared as exact times. If `false`, they are compared as whole days. */
                 strict_dates?: boolean;
-                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. If more than 1,000 events match, they are not all counted, and the total is a minimum. If all words have one or two characters, only the 10,000 newest events of a longer list are searched. */
+                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum. If all words have one or two characters, only the 10,000 newest events of a longer list are searched. */
                 search?: string;
                 /** @description Limits the results to events in any of these categories or their descendants, given as IDs or slugs. Every category must exist. Names are converted to slugs. */
                 categories?: string[];
@@ -4223,7 +4224,7 @@ export interface operations {
                 ends_after?: components["schemas"]["CalendarDateInput"];
                 /** @description Whether dates are compared as exact times. If `false`, they are compared as whole days. */
                 strict_dates?: boolean;
-                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. If more than 1,000 events match, they are not all counted, and the total is a minimum. If all words have one or two characters, only the 10,000 newest events of a longer list are searched. */
+                /** @description Limits the results to events whose title, description or excerpt contains all of these words, in the requested language or in the site's language. Put a phrase in double quotes (`"two words"`), and exclude a word with a minus sign (`-word`). Matches parts of words, and ignores letter case and the Unicode normalization of accents (NFC or NFD). At most nine words are matched separately, including excluded words; a longer search is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum. If all words have one or two characters, only the 10,000 newest events of a longer list are searched. */
                 search?: string;
                 /** @description Limits the results to events in any of these categories or their descendants, given as IDs or slugs. Every category must exist. Names are converted to slugs. */
                 categories?: string[];

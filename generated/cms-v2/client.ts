@@ -2092,9 +2092,9 @@ export interface paths {
         };
         /**
          * Search the site
-         * @description Returns published posts, pages, events, venues and organizers, or terms, or post formats. Items are sorted by relevance,
-         *     or by date without `search` and if far more than 1,000 match; terms and formats by name. Searches do not find what the
-         *     password of an item protects.
+         * @description Returns published posts, pages, events, venues and organizers, or terms, or post formats. Items are sorted by relevance;
+         *     by date without `search`, and if far more than 1,000 match on a site with more than 10,000 items; terms and formats by
+         *     name. Searches do not find what the password of an item protects.
          */
         get: operations["listSearchResults"];
         put?: never;
@@ -11742,7 +11742,7 @@ export interface components {
         cursor: string;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
-        /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+        /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
         search: string;
         /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
         after: components["schemas"]["DateTimeInput"];
@@ -11766,7 +11766,7 @@ export interface components {
         offset: number;
         /** @description The sort direction. */
         order: "asc" | "desc";
-        /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
+        /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. On a site with more than 10,000 items, if far more than 1,000 match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
         orderby: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title";
         /** @description The fields that `search` looks in. By default, all three. */
         searchColumns: ("post_title" | "post_content" | "post_excerpt")[];
@@ -11874,8 +11874,9 @@ export interface components {
         /** @description The number of seconds to wait before trying again. */
         retryAfter: number;
         /**
-         * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
-         *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
+         * @description The total number of items on all pages. On a site with more than 10,000 items, those that match a search, a combination of
+         *     several filters by term, author or date, or any of several terms, are counted up to 1,000; a total of 1,000 or more is then
+         *     a minimum.
          */
         countedTotal: number;
         /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -11952,7 +11953,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -11976,7 +11977,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. On a site with more than 10,000 items, if far more than 1,000 match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
                 orderby?: components["parameters"]["orderby"];
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];
@@ -12017,8 +12018,9 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /**
-                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
-                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
+                     * @description The total number of items on all pages. On a site with more than 10,000 items, those that match a search, a combination of
+                     *     several filters by term, author or date, or any of several terms, are counted up to 1,000; a total of 1,000 or more is then
+                     *     a minimum.
                      */
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -12828,7 +12830,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -12852,7 +12854,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. On a site with more than 10,000 items, if far more than 1,000 match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];
@@ -12883,8 +12885,9 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /**
-                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
-                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
+                     * @description The total number of items on all pages. On a site with more than 10,000 items, those that match a search, a combination of
+                     *     several filters by term, author or date, or any of several terms, are counted up to 1,000; a total of 1,000 or more is then
+                     *     a minimum.
                      */
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -13698,7 +13701,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -13718,7 +13721,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. On a site with more than 10,000 items, if far more than 1,000 match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
                 orderby?: components["parameters"]["orderby"];
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];
@@ -13749,8 +13752,9 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /**
-                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
-                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
+                     * @description The total number of items on all pages. On a site with more than 10,000 items, those that match a search, a combination of
+                     *     several filters by term, author or date, or any of several terms, are counted up to 1,000; a total of 1,000 or more is then
+                     *     a minimum.
                      */
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -14457,7 +14461,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -14477,7 +14481,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. On a site with more than 10,000 items, if far more than 1,000 match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
                 orderby?: components["parameters"]["orderby"];
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];
@@ -14502,8 +14506,9 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /**
-                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
-                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
+                     * @description The total number of items on all pages. On a site with more than 10,000 items, those that match a search, a combination of
+                     *     several filters by term, author or date, or any of several terms, are counted up to 1,000; a total of 1,000 or more is then
+                     *     a minimum.
                      */
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -15196,7 +15201,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. */
                 per_page?: number;
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -15216,7 +15221,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["orderAscending"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. On a site with more than 10,000 items, if far more than 1,000 match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];
@@ -15249,8 +15254,9 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /**
-                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
-                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
+                     * @description The total number of items on all pages. On a site with more than 10,000 items, those that match a search, a combination of
+                     *     several filters by term, author or date, or any of several terms, are counted up to 1,000; a total of 1,000 or more is then
+                     *     a minimum.
                      */
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -19915,8 +19921,9 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /**
-                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
-                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
+                     * @description The total number of items on all pages. On a site with more than 10,000 items, those that match a search, a combination of
+                     *     several filters by term, author or date, or any of several terms, are counted up to 1,000; a total of 1,000 or more is then
+                     *     a minimum.
                      */
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
@@ -20152,7 +20159,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. If more than 1,000 items match, they are not all counted, and the total is a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -20176,7 +20183,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
-                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. If far more than 1,000 items match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. On a site with more than 10,000 items, if far more than 1,000 match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
                 orderby?: components["parameters"]["orderby"];
                 /** @description The fields that `search` looks in. By default, all three. */
                 search_columns?: components["parameters"]["searchColumns"];
@@ -20209,8 +20216,9 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /**
-                     * @description The total number of items on all pages. Items that match a search, a combination of several filters by term, author or date,
-                     *     or any of several terms, are counted up to 1,000; a total of 1,000 or more is then a minimum.
+                     * @description The total number of items on all pages. On a site with more than 10,000 items, those that match a search, a combination of
+                     *     several filters by term, author or date, or any of several terms, are counted up to 1,000; a total of 1,000 or more is then
+                     *     a minimum.
                      */
                     "X-CMS-Total": number;
                     /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */

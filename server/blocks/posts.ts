@@ -50,7 +50,6 @@ async function findIds(query: PostsQuery, context: RequestContext): Promise<numb
     conditions: common,
     isByDate: orderby === 'date',
     isStickyFirst: sticky === 'first',
-    countLimit: 0,
   }
   const sorted = orderBy(given, context)
   const { keys } = await findPage(context.db, {

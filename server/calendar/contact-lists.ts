@@ -2,6 +2,7 @@
 import type { RequestContext } from '../context.ts'
 import { permissionsFor, accessCondition } from '../engine/permissions.ts'
 import { contentPage } from '../engine/content-collection.ts'
+import { countLimit } from '../engine/count-limit.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { contentBuilder } from '../engine/store.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -33,7 +34,7 @@ export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
       ] as const
       // Each item takes a look for its events.
       const isByEvents = query.has_events !== undefined || query.only_with_upcoming
-      const counting = isByEvents ? { conditions, limit: context.config.listCountLimit } : undefined
+      const counting = isByEvents ? { conditions, limit: await countLimit(context) } : undefined
       return contentPage({ type, statuses, conditions, order, counting, ...bounds }, context)
     },
     repeated: ({ search, event, has_events, only_with_upcoming }: Query): RepeatedQuery => ({

@@ -27,7 +27,7 @@ export interface ListedEvents extends RowBounds {
   /** No event is in one of these lists. */
   without: readonly number[]
   range: EventRange
-  /** How far events are counted where no count is kept. */
+  /** How far events are counted; infinite where a count is kept. */
   countLimit: number
 }
 
@@ -52,10 +52,8 @@ async function findListed<Row extends object>(db: Db, given: ListedEvents, colum
     values: [],
     build: () => ({ compile: () => listedPage<Row>(columns, from, totalOf(query)).compile(db) }),
   })
-  return finishPage<Row>(found, query, { db, total: () => totalOf(query), countLimit: countLimitOf(query) })
+  return finishPage<Row>(found, query, { db, total: () => totalOf(query), countLimit: query.countLimit })
 }
-
-const countLimitOf = (query: ListedEvents): number | undefined => (hasKeptTotal(query) ? undefined : query.countLimit)
 
 /** A page of a walk. Each has a query of its own, so none is worth keeping. */
 async function findListedAfter<Row extends object>(
@@ -68,7 +66,7 @@ async function findListedAfter<Row extends object>(
   const from = start === undefined ? query : { ...query, range: narrowed(query.range, { from: { operator: '>=', date: String(start) } }) }
   const total = position.key ? sql<number>`0` : totalOf(query)
   const page = listedPage<Row>(`${columns}, page.start_date as sort_0, page.event_id as sort_1`, from, total)
-  return finishPage<Row>((await page.execute(db)).rows, query, { db, total: () => total, countLimit: countLimitOf(query) })
+  return finishPage<Row>((await page.execute(db)).rows, query, { db, total: () => total, countLimit: query.countLimit })
 }
 
 function listedPage<Row>(columns: string, query: ListedEvents, total: Count): RawBuilder<Counted<Row>> {
@@ -99,7 +97,7 @@ async function startingAtRarest(db: Db, query: ListedEvents): Promise<ListedEven
   return { ...query, within: within.toSorted((one, other) => sizeOf(one) - sizeOf(other)) }
 }
 
-const listsIn = ({ within: [first] }: ListedEvents): readonly number[] => first ?? [eventLists.all]
+const listsIn = ({ within: [first] }: Pick<ListedEvents, 'within'>): readonly number[] => first ?? [eventLists.all]
 
 // ---- pages
 
@@ -197,7 +195,7 @@ async function nearerStart(db: Db, query: ListedEvents): Promise<ListedEvents> {
 // ---- totals
 
 /** Whether events are chosen by their dates and one list alone, so that the total follows from the counts of each day. */
-function hasKeptTotal(query: ListedEvents): boolean {
+export function hasKeptTotal(query: Omit<ListedEvents, keyof RowBounds>): boolean {
   const { branches, within, without } = query
   return listsIn(query).length === 1 && within.length + without.length <= 1 && branches.every(({ author }) => author === undefined)
 }

@@ -2,10 +2,11 @@
 import type { RequestContext } from '../context.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
+import { countLimit } from '../engine/count-limit.ts'
 import { accessBranches, permissionsFor } from '../engine/permissions.ts'
 import { findTermBranches } from '../terms/store.ts'
 import { dateRangeOf } from './date-range.ts'
-import { eventLists } from './event-lists-store.ts'
+import { eventLists, hasKeptTotal } from './event-lists-store.ts'
 import type { ListedEvents } from './event-lists-store.ts'
 import { eventRange } from './event-range.ts'
 import { eventTermIds } from './filters.ts'
@@ -28,7 +29,7 @@ export async function listedEvents(
   const flags = (['featured', 'ticketed', 'geoloc'] as const).flatMap((name) =>
     query[name] === undefined ? [] : [{ list: name === 'geoloc' ? eventLists.placed : eventLists[name], isWanted: query[name] }],
   )
-  return {
+  const list = {
     branches,
     within: [
       ...(categories?.length ? [await findTermBranches(context.db, categories)] : []),
@@ -37,6 +38,7 @@ export async function listedEvents(
     ],
     without: flags.flatMap(({ list, isWanted }) => (isWanted ? [] : [list])),
     range: eventRange(dateRangeOf(query, context).bounds),
-    countLimit: context.config.listCountLimit,
+    countLimit: Infinity,
   }
+  return hasKeptTotal(list) ? list : { ...list, countLimit: await countLimit(context) }
 }

@@ -98,5 +98,5 @@ function rangesOf({ author, term, isStickyFirst = false }: { author?: number; te
     ...(author === undefined ? [] : [{ by: 'author', ids: [author], isExcluded: false } as const]),
     ...(term === undefined ? [] : [{ by: 'term', ids: [term], isExcluded: false } as const]),
   ]
-  return { branches: [{ status: 'publish' }], constraints, isByDate: true, isStickyFirst, countLimit: 0 }
+  return { branches: [{ status: 'publish' }], constraints, isByDate: true, isStickyFirst }
 }

@@ -94,7 +94,7 @@ export async function findSorted<Tables extends keyof Database, Row extends obje
     .select(sql<number>`${total}`.as('list_total'))
     .limit(rowsToRead(limit, position))
     .offset(offset)
-  return finishPage<Row>((await page.execute()), bounds, { db, total: () => total, countLimit })
+  return finishPage<Row>(await page.execute(), bounds, { db, total: () => total, countLimit })
 }
 
 /** The total of a list whose matches are counted up to a limit. Beyond it, the total is at least what the page proves. */

@@ -11,6 +11,7 @@ import { store, trashed } from './change.ts'
 import { collection } from './collection.ts'
 import { conditionOf, constraintsOf } from './constraints.ts'
 import type { Constrained, Constraint } from './constraints.ts'
+import { countLimit } from './count-limit.ts'
 import { bySearch, searchedColumns } from './filters.ts'
 import type { Condition } from './filters.ts'
 import type { Branch } from './kept-counts-store.ts'
@@ -141,7 +142,7 @@ export function contentCollection<Out extends object, In extends object, Query e
         conditions: conditionsOf(filtered),
         order: listOrder(query, context),
         ...bounds,
-        ranges: constraints && ranges(query, bounds, accessBranches(scope, caller, statuses), constraints, context.config.listCountLimit),
+        ranges: constraints && ranges(query, bounds, accessBranches(scope, caller, statuses), constraints, () => countLimit(context)),
       },
       context,
     )
@@ -153,7 +154,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     bounds: RowBounds,
     branches: readonly Branch[],
     constraints: readonly Constraint[],
-    countLimit: number,
+    countLimit: () => Promise<number>,
   ): Ranges | undefined {
     const isStickyFirst = resource.stickyFirst?.(query) ?? false
     const isPlain = branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !isStickyFirst

@@ -21,8 +21,8 @@ export interface Ranges {
   /** Whether the list is sorted by date. */
   isByDate: boolean
   isStickyFirst: boolean
-  /** How far matches are counted where no count is kept. */
-  countLimit: number
+  /** How far matches are counted where no count is kept; not at all if unset. */
+  countLimit?: () => Promise<number>
 }
 
 export interface RangesQuery extends Ranges, RowBounds {
@@ -53,10 +53,11 @@ export const isDeep = ({ offset }: { offset: number }): boolean => offset >= DEE
 export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage> {
   const { limit, offset } = query
   const kept = query.position?.key ? sql.lit(0) : keptTotal(query)
-  const total = kept ?? (await boundedCount(db, query))
+  const countLimit = kept ? Infinity : ((await query.countLimit?.()) ?? 0)
+  const total = kept ?? (await boundedCount(db, query, countLimit))
   const finish = <Row>(rows: readonly Row[], counted: number): { rows: Row[]; total: number } => ({
     rows: [...rows],
-    total: kept ? counted : boundedTotal(counted, query.countLimit, { length: rows.length, offset, limit }),
+    total: boundedTotal(counted, countLimit, { length: rows.length, offset, limit }),
   })
   const start = isDeep(query) ? await nearerStart(db, query, kept) : undefined
   const { order, page } = await pageFrom(db, { ...query, ...start?.query })
@@ -87,10 +88,10 @@ function keptTotal({ type, branches, constraints, conditions = [], without }: Ra
 
 const among = (ids: readonly number[]): Sql => sql`content.id in (${sql.join(ids)})`
 
-async function boundedCount(db: Db, query: RangesQuery): Promise<Expression<number>> {
+async function boundedCount(db: Db, query: RangesQuery, countLimit: number): Promise<Expression<number>> {
   const sources = await branchesOf(db, query)
   const ranges = sources.map(({ from, id, conditions }) => sql`select ${id} from ${from} where ${allOf(conditions)}`)
-  return countUpTo(query.countLimit, ranges, mayRepeat(query))
+  return countUpTo(countLimit, ranges, mayRepeat(query))
 }
 
 // ---- pages

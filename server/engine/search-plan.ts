@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.ts'
 import { isIndexable, itemByItem, withWordsFound, withoutWords } from '../db/dialect.ts'
 import type { Dialect, SearchColumn } from '../db/dialect.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
+import { countLimit } from './count-limit.ts'
 import { titleRelevance } from './filters.ts'
 import type { Condition } from './filters.ts'
 import { searchTerms } from './search-terms.ts'
@@ -48,7 +49,7 @@ const FREQUENT = 1 / 10
 /** Chooses how the words of a search are found, by estimates of how many items each way would read. */
 export async function planSearch(list: SearchedList, context: RequestContext): Promise<SearchPlan> {
   const { db, dialect } = context
-  const limit = context.config.listCountLimit
+  const limit = await countLimit(context)
   const many = CERTAINTY * limit
   const indexed = async (): Promise<SearchPlan> => ({ dialect, conditions: await list.conditionsWith(dialect) })
   const maxId = await findMaxId(db)

@@ -279,11 +279,12 @@ export async function findIdsAmong(db: Db, conditions: readonly Condition[], ids
 }
 
 export async function findMaxId(db: Db): Promise<number> {
-  const { id } = await db
-    .selectFrom('content')
-    .select((eb) => eb.fn.max('id').as('id'))
-    .executeTakeFirstOrThrow()
-  return Number(id)
+  const [row] = await runCompiled(db, {
+    name: 'max id',
+    values: [],
+    build: () => db.selectFrom('content').select((eb) => eb.fn.max('id').as('id')),
+  })
+  return Number(row?.id)
 }
 
 /** Whether an item is one of the newest of these types. */
