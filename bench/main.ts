@@ -36,7 +36,7 @@ import {
 } from './measure.ts'
 import type { Load } from './measure.ts'
 import { reportScale } from './scale/report.ts'
-import { ownWord, seed } from './seed.ts'
+import { frequentWord, ownWord, seed } from './seed.ts'
 import { writeSiteExport } from './site-export.ts'
 import { reportWorkers } from './workers.ts'
 
@@ -323,8 +323,15 @@ async function reportTwoWorkers(): Promise<void> {
   ])
   await untilUp(`${restRoot(PORTS.large)}/cms/v2/posts`)
   const { 'list of 10, one URL': cached, 'list of 10': list, 'item by its ID': item } = readCases(await idsOfPosts())
+  // It costs the service much and the load generator little.
+  const search = { url: () => `${posts}?search=${frequentWord}&per_page=5&exclude=${1_000_000 + counter++}` }
   table('request', '1 worker, req/s', '2 workers, req/s', 'ratio', '1 worker, µs', '2 workers, µs', 'ratio')
-  const loads = Object.entries({ 'list of 10, one URL': cached, 'list of 10': list, 'item by its ID': item }).map(
+  const loads = Object.entries({
+    'list of 10, one URL': cached,
+    'list of 10': list,
+    'item by its ID': item,
+    'search for a frequent word': search,
+  }).map(
     ([name, of]) =>
       [
         name,

@@ -10,6 +10,10 @@ const words =
   'harbour tide lantern ferry market street garden morning rain letter window bridge station bread orchard river summer music square boat'.split(
     ' ',
   )
+
+/** Every post has it. */
+export const frequentWord = 'harbour'
+
 const AT_ONCE = 500
 const DAY_MS = 86_400_000
 
