@@ -167,32 +167,34 @@ export function fieldsSchema(document: OpenApiDocument, { requestBody }: Operati
 }
 
 function withoutFiles(document: OpenApiDocument, form: Schema): Schema {
-  const schema = resolveRef(document, form)
+  const { properties = {}, required = [], ...schema } = mergedSchema(document, form)
   const isFile = (property: Schema | undefined): boolean => property?.format === 'binary'
   return {
     ...schema,
-    ...(schema.allOf && { allOf: schema.allOf.map((part) => withoutFiles(document, part)) }),
-    properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([, property]) => !isFile(property))),
-    required: (schema.required ?? []).filter((name) => !isFile(schema.properties?.[name])),
+    properties: Object.fromEntries(Object.entries(properties).filter(([, property]) => !isFile(property))),
+    required: required.filter((name) => !isFile(properties[name])),
   }
 }
 
-/** The properties of an operation's body, `allOf` merged. */
+/** A schema in one piece: its `$ref` resolved and its `allOf` merged. What it says itself takes precedence over its parts. */
+export function mergedSchema(document: OpenApiDocument, schema: Schema): Schema {
+  const { allOf, $ref: _ref, ...own } = resolveRef(document, schema)
+  if (!allOf) return own
+  const parts = [...allOf.map((part) => mergedSchema(document, part)), own]
+  const required = [...new Set(parts.flatMap((part) => part.required ?? []))]
+  return {
+    ...(Object.assign({}, ...parts) as Schema),
+    ...(required.length && { required }),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<string, Schema>,
+  }
+}
+
+/** The properties of an operation's body. */
 export function bodyProperties(document: OpenApiDocument, operation: OperationObject): Record<string, Schema> {
   const schema = fieldsSchema(document, operation)
   return schema ? propertiesOf(document, schema) : {}
 }
 
-/** The names of the required properties, `allOf` merged. */
-export function requiredProperties(document: OpenApiDocument, schema: Schema): string[] {
-  const found = resolveRef(document, schema)
-  return [...(found.required ?? []), ...(found.allOf ?? []).flatMap((part) => requiredProperties(document, part))]
-}
-
 export function propertiesOf(document: OpenApiDocument, schema: Schema): Record<string, Schema> {
-  const found = resolveRef(document, schema)
-  return Object.assign({}, ...(found.allOf ?? []).map((part) => propertiesOf(document, part)), found.properties ?? {}) as Record<
-    string,
-    Schema
-  >
+  return mergedSchema(document, schema).properties ?? {}
 }
