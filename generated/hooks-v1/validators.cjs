@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
 'use strict'
-module.exports = (formats) => {
+module.exports = ((formats) => {
 const exports = {};
 {
 "use strict";
@@ -1172,4 +1172,4 @@ return errors === 0;
 validate5.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 }
 return exports;
-};
+});
