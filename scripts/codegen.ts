@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import openapiTS, { astToString } from 'openapi-typescript'
 import type { OpenApiDocument } from '../server/contract/documents.ts'
+import { withMergedSchemas } from '../server/contract/published/merged-schemas.ts'
 import { inContexts } from './contexts.ts'
 import { documents } from '../server/api/namespaces/documents.ts'
 import { withErrorCodes } from './error-codes.ts'
 import { toolsOf } from './tools.ts'
-import { withMergedSchemas } from './merged-schemas.ts'
 import { validatorsModule } from './validators.ts'
 import type { MountedDocument } from '../server/api/namespaces/documents.ts'
 import type { OpenAPI3, ParameterObject, ReferenceObject } from 'openapi-typescript'
@@ -38,11 +38,9 @@ function isSameFile(one: string, other: string): boolean {
 async function generate(namespace: string): Promise<void> {
   const folder = join(made, namespace)
   execFileSync('redocly', ['bundle', namespace, '--output', `${folder}/openapi.json`], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const document = withMergedSchemas(JSON.parse(readFileSync(`${folder}/openapi.json`, 'utf8')) as OpenApiDocument)
-  const bundle = JSON.stringify(document, null, 2)
-  writeFileSync(`${folder}/openapi.json`, bundle)
-  writeFileSync(`${folder}/client.ts`, await types(withErrorCodes(inContexts(parsed(bundle)))))
-  writeFileSync(`${folder}/server.ts`, await types(withDefaultsApplied(parsed(bundle))))
+  const document = JSON.parse(readFileSync(`${folder}/openapi.json`, 'utf8')) as OpenApiDocument
+  writeFileSync(`${folder}/client.ts`, await types(withErrorCodes(inContexts(typed(document)))))
+  writeFileSync(`${folder}/server.ts`, await types(withDefaultsApplied(typed(document))))
   writeFileSync(`${folder}/validators.cjs`, header + validatorsModule(document))
   writeFileSync(`${folder}/tools.json`, JSON.stringify(toolsOf(document, mounted(namespace)), null, 2))
 }
@@ -58,11 +56,11 @@ async function types(document: OpenAPI3): Promise<string> {
 }
 
 /**
- * openapi-typescript treats a header behind a `$ref` as required, so headers are inlined. Responses that every route has
+ * Each type is in one piece. openapi-typescript treats a header behind a `$ref` as required, so headers are inlined. Responses that every route has
  * are sent before any handler runs, so they have no types. Lists of values that may grow are typed by the values that are known.
  */
-function parsed(bundle: string): OpenAPI3 {
-  const document = JSON.parse(bundle) as OpenAPI3
+function typed(bundled: OpenApiDocument): OpenAPI3 {
+  const document = JSON.parse(JSON.stringify(withMergedSchemas(bundled))) as OpenAPI3
   delete document.components?.pathItems
   visit(document, (node) => {
     if ('x-extensible-enum' in node) Object.assign(node, { enum: node['x-extensible-enum'] })

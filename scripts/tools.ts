@@ -1,6 +1,6 @@
 // The operations of a document as tools of the Model Context Protocol: generated/<namespace>/tools.json.
 import type { InputSchema, Tool } from '../mcp/tool.ts'
-import { bodyProperties, methods, propertiesOf, requiredProperties, resolveRef } from '../server/contract/documents.ts'
+import { bodyProperties, mergedSchema, methods, resolveRef } from '../server/contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../server/contract/documents.ts'
 
 interface Mounted {
@@ -123,7 +123,7 @@ function parameterSchema(document: OpenApiDocument, { schema = {}, description }
 /** A schema without references, to the depth of the fields of the body with descriptions. What contains itself may have any value inside. */
 function simplified(document: OpenApiDocument, schema: Schema, depth = 0, inside: readonly string[] = []): Node {
   if (schema.$ref && inside.includes(schema.$ref)) return {}
-  const found = merged(document, schema)
+  const found = mergedSchema(document, schema)
   const within = schema.$ref ? [...inside, schema.$ref] : inside
   const convert = (part: Schema, deeper = 0): Node => simplified(document, part, depth + deeper, within)
   const { items, additionalProperties, properties, description } = found
@@ -137,21 +137,6 @@ function simplified(document: OpenApiDocument, schema: Schema, depth = 0, inside
     additionalProperties: typeof additionalProperties === 'object' ? convert(additionalProperties, DESCRIBED_DEPTH) : undefined,
     anyOf: alternatives?.map((one) => convert(one, 1)),
   })
-}
-
-/** The schema that a reference leads to, with its `allOf` merged. */
-function merged(document: OpenApiDocument, schema: Schema): Schema {
-  const { allOf, ...found } = resolveRef(document, schema)
-  if (!allOf) return found
-  const parts = allOf.map((part) => merged(document, part))
-  const properties = propertiesOf(document, { ...found, allOf })
-  const required = requiredProperties(document, { ...found, allOf })
-  return {
-    ...(Object.assign({}, ...parts) as Schema),
-    ...found,
-    ...(Object.keys(properties).length && { type: 'object', properties }),
-    ...(required.length && { required }),
-  }
 }
 
 /** Those that are not merely the largest number that fits. */

@@ -7,7 +7,10 @@ import { bodySchema, parameterSchema, validatedParameters } from '../server/api/
 import { methods } from '../server/contract/documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem } from '../server/contract/documents.ts'
 
-/** The text of a module that exports a function of the formats. It returns the validators by the text of their schema. */
+/**
+ * The text of a module that exports a function of the formats. It returns the validators by the text of their schema.
+ * A function in parentheses is compiled with its module, so the compile cache has it too.
+ */
 export function validatorsModule(document: OpenApiDocument): string {
   const operations = Object.values(document.paths).flatMap((item) =>
     methods.flatMap((method): [PathItem, OperationObject][] => (item[method] ? [[item, item[method]]] : [])),
@@ -17,14 +20,14 @@ export function validatorsModule(document: OpenApiDocument): string {
   )
   const bodies = operations.flatMap(([, operation]) => (operation.requestBody ? [bodySchema(document, operation)] : []))
   return `'use strict'
-module.exports = (formats) => {
+module.exports = ((formats) => {
 const exports = {};
 {
 ${compiled(document, parameters, { coerceTypes: true })}}
 {
 ${compiled(document, bodies, {})}}
 return exports;
-};
+});
 `
 }
 

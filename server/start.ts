@@ -11,7 +11,7 @@ import { DatabaseAwayError } from './startup-errors.ts'
 import type { Config } from './config/config.ts'
 import { closeContext, createContext } from './context.ts'
 import type { Context } from './context.ts'
-import { addDemoContent } from './demo/demo.ts'
+import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
 import { sweepingChanges } from './jobs/change-log.ts'
 import { databaseStatistics } from './jobs/database-statistics.ts'
@@ -135,11 +135,18 @@ async function metricsServer({ metrics, config }: Context): Promise<HttpServer |
 
 /** Adds the demo content, unless it is off or the database has been in use. */
 async function addFirstContent(context: Context): Promise<string> {
-  const firstUser = context.config.demoContent ? await addDemoContent(context) : undefined
+  const { config, db } = context
+  const firstUser = config.demoContent && !(await hasUsers(db)) ? await addDemo(context) : undefined
   if (firstUser)
     return `Administrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThis application password is shown only once.`
-  if (await hasUsers(context.db)) return ''
+  if (await hasUsers(db)) return ''
   return 'There are no users yet. Create the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>'
+}
+
+/** Loads the content only if it is needed. */
+async function addDemo(context: Context): Promise<FirstUser | undefined> {
+  const { addDemoContent } = await import('./demo/demo.ts')
+  return addDemoContent(context)
 }
 
 function addresses({ baseUrl, restRoot }: Config): string {

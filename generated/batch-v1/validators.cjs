@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
 'use strict'
-module.exports = (formats) => {
+module.exports = ((formats) => {
 const exports = {};
 {
 "use strict";}
@@ -343,4 +343,4 @@ return errors === 0;
 validate0.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 }
 return exports;
-};
+});

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
 'use strict'
-module.exports = (formats) => {
+module.exports = ((formats) => {
 const exports = {};
 {
 "use strict";
@@ -886,250 +886,16 @@ validate11.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItem
 "use strict";
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SubscriptionCreation\"}}}"] = validate0;
 const schema0 = {"properties":{"body":{"$ref":"#/components/schemas/SubscriptionCreation"}}};
-const schema1 = {"type":"object","description":"A new subscription.","properties":{"url":{"type":"string","description":"The URL that receives the events. It must be an http or https URL on the default port, whose host has a public IP address, unless `WEBHOOK_PRIVATE_HOSTS` lists the host.","minLength":1,"maxLength":2000,"example":"https://www.example.org/api/revalidate"},"description":{"type":"string","description":"A note for administrators.","maxLength":2000,"example":"Front end"},"events":{"type":"array","description":"The events to send. An empty list means all events.","maxItems":100,"items":{"$ref":"#/components/schemas/EventName"},"example":["content.published","content.updated","content.unpublished","content.deleted"]},"types":{"type":"array","description":"The content types and taxonomies to send events of. An empty list means all.","maxItems":100,"items":{"$ref":"#/components/schemas/ItemType"},"example":["post","page"]},"paused":{"type":"boolean","description":"Whether deliveries are paused. Events that occur meanwhile are sent when the subscription is resumed.","example":false}},"required":["url"]};
-const schema2 = {"type":"string","description":"The name of an event.","enum":["content.published","content.updated","content.unpublished","content.deleted","event.published","event.updated","event.unpublished","event.deleted","venue.published","venue.updated","venue.unpublished","venue.deleted","organizer.published","organizer.updated","organizer.unpublished","organizer.deleted","media.created","media.updated","media.deleted","term.created","term.updated","term.deleted","menu.created","menu.updated","menu.deleted","template.created","template.updated","template.deleted"],"example":"content.published"};
-const schema3 = {"type":"string","description":"A content type or a taxonomy.","enum":["attachment","cal_events_cat","category","cms_block","cms_global_styles","cms_navigation","cms_pattern_category","cms_template","cms_template_part","event","nav_menu","nav_menu_item","organizer","page","post","post_tag","venue"],"example":"post"};
+const schema1 = {"description":"A new subscription.","allOf":[{"$ref":"#/components/schemas/SubscriptionInput"}],"required":["url"]};
+const schema2 = {"type":"object","description":"The writable fields of a subscription.","properties":{"url":{"type":"string","description":"The URL that receives the events. It must be an http or https URL on the default port, whose host has a public IP address, unless `WEBHOOK_PRIVATE_HOSTS` lists the host.","minLength":1,"maxLength":2000,"example":"https://www.example.org/api/revalidate"},"description":{"type":"string","description":"A note for administrators.","maxLength":2000,"example":"Front end"},"events":{"type":"array","description":"The events to send. An empty list means all events.","maxItems":100,"items":{"$ref":"#/components/schemas/EventName"},"example":["content.published","content.updated","content.unpublished","content.deleted"]},"types":{"type":"array","description":"The content types and taxonomies to send events of. An empty list means all.","maxItems":100,"items":{"$ref":"#/components/schemas/ItemType"},"example":["post","page"]},"paused":{"type":"boolean","description":"Whether deliveries are paused. Events that occur meanwhile are sent when the subscription is resumed.","example":false}}};
+const schema3 = {"type":"string","description":"The name of an event.","enum":["content.published","content.updated","content.unpublished","content.deleted","event.published","event.updated","event.unpublished","event.deleted","venue.published","venue.updated","venue.unpublished","venue.deleted","organizer.published","organizer.updated","organizer.unpublished","organizer.deleted","media.created","media.updated","media.deleted","term.created","term.updated","term.deleted","menu.created","menu.updated","menu.deleted","template.created","template.updated","template.deleted"],"example":"content.published"};
+const schema4 = {"type":"string","description":"A content type or a taxonomy.","enum":["attachment","cal_events_cat","category","cms_block","cms_global_styles","cms_navigation","cms_pattern_category","cms_template","cms_template_part","event","nav_menu","nav_menu_item","organizer","page","post","post_tag","venue"],"example":"post"};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(func0(data0) > 2000){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func0(data0) < 1){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data1 = data.description;
-if(typeof data1 === "string"){
-if(func0(data1) > 2000){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.events !== undefined){
-let data2 = data.events;
-if(Array.isArray(data2)){
-if(data2.length > 100){
-const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((data3 === "content.published") || (data3 === "content.updated")) || (data3 === "content.unpublished")) || (data3 === "content.deleted")) || (data3 === "event.published")) || (data3 === "event.updated")) || (data3 === "event.unpublished")) || (data3 === "event.deleted")) || (data3 === "venue.published")) || (data3 === "venue.updated")) || (data3 === "venue.unpublished")) || (data3 === "venue.deleted")) || (data3 === "organizer.published")) || (data3 === "organizer.updated")) || (data3 === "organizer.unpublished")) || (data3 === "organizer.deleted")) || (data3 === "media.created")) || (data3 === "media.updated")) || (data3 === "media.deleted")) || (data3 === "term.created")) || (data3 === "term.updated")) || (data3 === "term.deleted")) || (data3 === "menu.created")) || (data3 === "menu.updated")) || (data3 === "menu.deleted")) || (data3 === "template.created")) || (data3 === "template.updated")) || (data3 === "template.deleted"))){
-const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventName/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.types !== undefined){
-let data4 = data.types;
-if(Array.isArray(data4)){
-if(data4.length > 100){
-const err10 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/types/" + i1,schemaPath:"#/components/schemas/ItemType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!(((((((((((((((((data5 === "attachment") || (data5 === "cal_events_cat")) || (data5 === "category")) || (data5 === "cms_block")) || (data5 === "cms_global_styles")) || (data5 === "cms_navigation")) || (data5 === "cms_pattern_category")) || (data5 === "cms_template")) || (data5 === "cms_template_part")) || (data5 === "event")) || (data5 === "nav_menu")) || (data5 === "nav_menu_item")) || (data5 === "organizer")) || (data5 === "page")) || (data5 === "post")) || (data5 === "post_tag")) || (data5 === "venue"))){
-const err12 = {instancePath:instancePath+"/types/" + i1,schemaPath:"#/components/schemas/ItemType/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.paused !== undefined){
-if(typeof data.paused !== "boolean"){
-const err14 = {instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-validate1.evaluated = {"props":{"url":true,"description":true,"events":true,"types":true,"paused":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.body !== undefined){
-if(!(validate1(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-validate0.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SubscriptionInput\"}}}"] = validate3;
-const schema4 = {"properties":{"body":{"$ref":"#/components/schemas/SubscriptionInput"}}};
-const schema5 = {"type":"object","description":"The writable fields of a subscription.","properties":{"url":{"type":"string","description":"The URL that receives the events. It must be an http or https URL on the default port, whose host has a public IP address, unless `WEBHOOK_PRIVATE_HOSTS` lists the host.","minLength":1,"maxLength":2000,"example":"https://www.example.org/api/revalidate"},"description":{"type":"string","description":"A note for administrators.","maxLength":2000,"example":"Front end"},"events":{"type":"array","description":"The events to send. An empty list means all events.","maxItems":100,"items":{"$ref":"#/components/schemas/EventName"},"example":["content.published","content.updated","content.unpublished","content.deleted"]},"types":{"type":"array","description":"The content types and taxonomies to send events of. An empty list means all.","maxItems":100,"items":{"$ref":"#/components/schemas/ItemType"},"example":["post","page"]},"paused":{"type":"boolean","description":"Whether deliveries are paused. Events that occur meanwhile are sent when the subscription is resumed.","example":false}}};
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate4.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1224,7 +990,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((((((((((((((((((((data3 === "content.published") || (data3 === "content.updated")) || (data3 === "content.unpublished")) || (data3 === "content.deleted")) || (data3 === "event.published")) || (data3 === "event.updated")) || (data3 === "event.unpublished")) || (data3 === "event.deleted")) || (data3 === "venue.published")) || (data3 === "venue.updated")) || (data3 === "venue.unpublished")) || (data3 === "venue.deleted")) || (data3 === "organizer.published")) || (data3 === "organizer.updated")) || (data3 === "organizer.unpublished")) || (data3 === "organizer.deleted")) || (data3 === "media.created")) || (data3 === "media.updated")) || (data3 === "media.deleted")) || (data3 === "term.created")) || (data3 === "term.updated")) || (data3 === "term.deleted")) || (data3 === "menu.created")) || (data3 === "menu.updated")) || (data3 === "menu.deleted")) || (data3 === "template.created")) || (data3 === "template.updated")) || (data3 === "template.deleted"))){
-const err7 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventName/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventName/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1273,7 +1039,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((((((((data5 === "attachment") || (data5 === "cal_events_cat")) || (data5 === "category")) || (data5 === "cms_block")) || (data5 === "cms_global_styles")) || (data5 === "cms_navigation")) || (data5 === "cms_pattern_category")) || (data5 === "cms_template")) || (data5 === "cms_template_part")) || (data5 === "event")) || (data5 === "nav_menu")) || (data5 === "nav_menu_item")) || (data5 === "organizer")) || (data5 === "page")) || (data5 === "post")) || (data5 === "post_tag")) || (data5 === "venue"))){
-const err11 = {instancePath:instancePath+"/types/" + i1,schemaPath:"#/components/schemas/ItemType/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/types/" + i1,schemaPath:"#/components/schemas/ItemType/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1318,16 +1084,48 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"props":{"url":true,"description":true,"events":true,"types":true,"paused":true},"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":{"url":true,"description":true,"events":true,"types":true,"paused":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":{"url":true,"description":true,"events":true,"types":true,"paused":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1336,16 +1134,42 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate4(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate1(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 }
-validate3.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SubscriptionInput\"}}}"] = validate5;
+const schema5 = {"properties":{"body":{"$ref":"#/components/schemas/SubscriptionInput"}}};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate5.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+if(!(validate2(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 }
 return exports;
-};
+});

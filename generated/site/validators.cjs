@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
 'use strict'
-module.exports = (formats) => {
+module.exports = ((formats) => {
 const exports = {};
 {
 "use strict";
@@ -151,4 +151,4 @@ validate1.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems
 {
 "use strict";}
 return exports;
-};
+});

@@ -4,9 +4,9 @@ import {
   fieldsSchema,
   methods,
   needsUser,
+  mergedSchema,
   queryParameters,
   readDocument,
-  requiredProperties,
 } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem, Schema } from '../contract/documents.ts'
 import type { RequestContext } from '../context.ts'
@@ -174,7 +174,7 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
         !takesFile &&
         Object.keys(properties).length > 0 &&
         fields !== undefined &&
-        !requiredProperties(document, fields).length,
+        !mergedSchema(document, fields).required?.length,
     }
   }
 

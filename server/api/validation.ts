@@ -30,7 +30,16 @@ export function requestValidators(documentName: string, document: OpenApiDocumen
     return validate
   }
 
+  const parts = new Map<Parameter, ValidatePart>()
+
+  /** Most parameters are those of many operations. */
   function validateParameter(parameter: Parameter): ValidatePart {
+    const validate = parts.get(parameter) ?? parameterValidator(parameter)
+    parts.set(parameter, validate)
+    return validate
+  }
+
+  function parameterValidator(parameter: Parameter): ValidatePart {
     const { name, in: where, required = false, schema = {} } = parameter
     const validate = validatorOf(parameterSchema(document, parameter))
     const { default: preset } = resolveRef(document, schema)

@@ -121,31 +121,41 @@ function frozen<Value>(value: Value): Value {
   return Object.freeze(value)
 }
 
+/** Caches what is derived from the nodes of a document, as operations share most of what they refer to, and requests need it again. */
+function cachedByNode<Node extends object, Derived>(derive: (document: OpenApiDocument, node: Node) => Derived): typeof derive {
+  const documents = new WeakMap<OpenApiDocument, WeakMap<Node, Derived>>()
+  return (document, node) => {
+    const known = documents.get(document) ?? new WeakMap<Node, Derived>()
+    documents.set(document, known)
+    const derived = known.get(node) ?? derive(document, node)
+    known.set(node, derived)
+    return derived
+  }
+}
+
 /** Resolves a `$ref`; returns any other node as it is. */
 export function resolveRef<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T {
-  if (!node.$ref) return node
-  const target = node.$ref
+  return node.$ref ? (resolvedNode(document, node) as T) : node
+}
+
+const resolvedNode = cachedByNode((document, node: { $ref?: string }): object => {
+  const target = (node.$ref ?? '')
     .slice(2)
     .split('/')
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
-  return { ...resolveRef(document, target as T), ...node, $ref: undefined }
-}
+  const resolved = resolveRef(document, target as typeof node)
+  return Object.keys(node).length === 1 ? resolved : { ...resolved, ...node, $ref: undefined }
+})
 
 export function typesOf(schema: Schema | undefined): string[] {
   return [schema?.type ?? []].flat()
 }
 
-const alternatives = new WeakMap<Schema, readonly Schema[]>()
-
-/** The alternatives of a schema (`oneOf`, `anyOf`), or the schema itself, with `$ref`s resolved. Cached, as each request needs those of its fields. */
-export function schemaAlternatives(document: OpenApiDocument, schema: Schema): readonly Schema[] {
-  const known = alternatives.get(schema)
-  if (known) return known
-  const found = resolveRef(document, schema)
-  const resolved = (found.oneOf ?? found.anyOf ?? [found]).map((alternative) => resolveRef(document, alternative))
-  alternatives.set(schema, resolved)
-  return resolved
-}
+/** The alternatives of a schema (`oneOf`, `anyOf`), or the schema itself, each in one piece. */
+export const schemaAlternatives = cachedByNode((document, schema: Schema): readonly Schema[] => {
+  const found = mergedSchema(document, schema)
+  return (found.oneOf ?? found.anyOf ?? [found]).map((alternative) => mergedSchema(document, alternative))
+})
 
 /** Splits a list that is sent as one string. */
 export function splitList(list: Schema, text: string): string[] {
@@ -167,32 +177,37 @@ export function fieldsSchema(document: OpenApiDocument, { requestBody }: Operati
 }
 
 function withoutFiles(document: OpenApiDocument, form: Schema): Schema {
-  const schema = resolveRef(document, form)
+  const { properties = {}, required = [], ...schema } = mergedSchema(document, form)
   const isFile = (property: Schema | undefined): boolean => property?.format === 'binary'
   return {
     ...schema,
-    ...(schema.allOf && { allOf: schema.allOf.map((part) => withoutFiles(document, part)) }),
-    properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([, property]) => !isFile(property))),
-    required: (schema.required ?? []).filter((name) => !isFile(schema.properties?.[name])),
+    properties: Object.fromEntries(Object.entries(properties).filter(([, property]) => !isFile(property))),
+    required: required.filter((name) => !isFile(properties[name])),
   }
 }
 
-/** The properties of an operation's body, `allOf` merged. */
+/** A schema in one piece: its `$ref` resolved and its `allOf` merged. What it says itself takes precedence over its parts. */
+export function mergedSchema(document: OpenApiDocument, schema: Schema): Schema {
+  const found = resolveRef(document, schema)
+  return found.allOf ? withoutParts(document, found) : found
+}
+
+const withoutParts = cachedByNode((document, { allOf = [], ...own }: Schema): Schema => {
+  const parts = [...allOf.map((part) => mergedSchema(document, part)), own]
+  const required = [...new Set(parts.flatMap((part) => part.required ?? []))]
+  return {
+    ...(Object.assign({}, ...parts) as Schema),
+    ...(required.length && { required }),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<string, Schema>,
+  }
+})
+
+/** The properties of an operation's body. */
 export function bodyProperties(document: OpenApiDocument, operation: OperationObject): Record<string, Schema> {
   const schema = fieldsSchema(document, operation)
   return schema ? propertiesOf(document, schema) : {}
 }
 
-/** The names of the required properties, `allOf` merged. */
-export function requiredProperties(document: OpenApiDocument, schema: Schema): string[] {
-  const found = resolveRef(document, schema)
-  return [...(found.required ?? []), ...(found.allOf ?? []).flatMap((part) => requiredProperties(document, part))]
-}
-
 export function propertiesOf(document: OpenApiDocument, schema: Schema): Record<string, Schema> {
-  const found = resolveRef(document, schema)
-  return Object.assign({}, ...(found.allOf ?? []).map((part) => propertiesOf(document, part)), found.properties ?? {}) as Record<
-    string,
-    Schema
-  >
+  return mergedSchema(document, schema).properties ?? {}
 }

@@ -25,7 +25,9 @@ export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind, co
   const provided = Object.entries(migrations).slice(0, count)
   const provider = {
     getMigrations: async () =>
-      Object.fromEntries(provided.map(([name, { up }]) => [name, { up: (tables: Kysely<unknown>) => up(tables, kind) }])),
+      Object.fromEntries(
+        provided.map(([name, load]) => [name, { up: async (tables: Kysely<unknown>) => (await load()).up(tables, kind) }]),
+      ),
   }
   const schema = kind === 'postgres' ? await currentSchema(db) : undefined
   const applied = await appliedMigrations(db, schema)

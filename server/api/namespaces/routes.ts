@@ -1,6 +1,6 @@
 // Describes the routes of the contract for the indexes and OPTIONS responses.
 import type { Config } from '../../config/config.ts'
-import { schemaAlternatives, bodyProperties, methods, propertiesOf, readDocument, resolveRef, typesOf } from '../../contract/documents.ts'
+import { schemaAlternatives, bodyProperties, mergedSchema, methods, readDocument, resolveRef, typesOf } from '../../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../../contract/documents.ts'
 import type { NamespaceIndex, Route, RouteArgument as Argument, RouteEndpoint as Endpoint } from '../../contract/schemas.ts'
 import { routeFinder } from '../routes.ts'
@@ -159,7 +159,7 @@ function parametersOf(document: OpenApiDocument, item: PathItem, operation: Oper
 
 function bodyArguments(document: OpenApiDocument, operation: OperationObject): Record<string, Argument> {
   const schema = operation.requestBody?.content['application/json']?.schema
-  const required = schema ? (resolveRef(document, schema).required ?? []) : []
+  const { required = [] } = schema ? mergedSchema(document, schema) : {}
   return Object.fromEntries(
     Object.entries(bodyProperties(document, operation)).map(([name, property]) => [
       name,
@@ -187,14 +187,14 @@ function described(document: OpenApiDocument, schema: Schema): Described {
 function describe(document: OpenApiDocument, schema: Schema): Described {
   const forms = schemaAlternatives(document, schema)
   const types = [...new Set(forms.flatMap(typesOf))]
-  const whole = resolveRef(document, schema)
+  const whole = mergedSchema(document, schema)
   const list = forms.find((form) => form.items)
   const keywords = Object.fromEntries(
     copiedKeywords.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),
   )
   // Several objects have no properties that all of them have.
-  const [object = {}, ...others] = forms.filter((form) => form.properties ?? form.allOf)
-  const properties = others.length ? [] : Object.entries(propertiesOf(document, object))
+  const [object = {}, ...others] = forms.filter((form) => form.properties)
+  const properties = others.length ? [] : Object.entries(object.properties ?? {})
   return {
     ...(types.length && { type: types.length === 1 ? types[0] : types }),
     ...keywords,

@@ -7,9 +7,10 @@ import { embedForm, inForms, partialForm, withEmbedded } from './forms.ts'
 import type { Form } from './forms.ts'
 import { mapped, reachable } from './nodes.ts'
 import { withMembers } from './members.ts'
+import { withMergedSchemas } from './merged-schemas.ts'
 
 export function publishedDocument(document: OpenApiDocument): OpenApiDocument {
-  const schemas = withEmbedded(document.components?.schemas ?? {})
+  const schemas = withEmbedded(withMergedSchemas(document).components?.schemas ?? {})
   const embed = embedForm(schemas)
   const partial = partialForm({ ...schemas, ...embed.schemas })
   const publish = (item: PathItem, operation: OperationObject): OperationObject =>

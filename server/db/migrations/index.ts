@@ -1,55 +1,33 @@
 // Every migration, in order. A migration is frozen once it has been released: it imports no code of the service,
-// and the tables are not typed, because their types are those of the latest migration.
+// and the tables are not typed, because their types are those of the latest migration. It is loaded only if the database lacks it.
 import type { Kysely } from 'kysely'
 import type { DatabaseKind } from '../dialect.ts'
-import * as content from './001-content.ts'
-import * as menuItems from './002-menu-items.ts'
-import * as accountPasswords from './003-account-passwords.ts'
-import * as calendar from './004-calendar.ts'
-import * as mediaFiles from './005-media-files.ts'
-import * as documentsAndEmbeds from './006-documents-and-embeds.ts'
-import * as secrets from './007-secrets.ts'
-import * as autosaveVersions from './008-autosave-versions.ts'
-import * as dataChanges from './009-data-changes.ts'
-import * as dynamicContent from './010-dynamic-content.ts'
-import * as settings from './011-settings.ts'
-import * as keptCounts from './012-kept-counts.ts'
-import * as termNames from './013-term-names.ts'
-import * as eventLists from './014-event-lists.ts'
-import * as changeLog from './015-change-log.ts'
-import * as sharedCounts from './016-shared-counts.ts'
-import * as searchBatches from './017-search-batches.ts'
-import * as monthCounts from './018-month-counts.ts'
-import * as changes from './019-changes.ts'
-import * as formerPaths from './020-former-paths.ts'
-import * as previewLinks from './021-preview-links.ts'
-import * as foldedTexts from './022-folded-texts.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
 }
 
-export const migrations: Readonly<Record<string, Migration>> = {
-  '001-content': content,
-  '002-menu-items': menuItems,
-  '003-account-passwords': accountPasswords,
-  '004-calendar': calendar,
-  '005-media-files': mediaFiles,
-  '006-documents-and-embeds': documentsAndEmbeds,
-  '007-secrets': secrets,
-  '008-autosave-versions': autosaveVersions,
-  '009-data-changes': dataChanges,
-  '010-dynamic-content': dynamicContent,
-  '011-settings': settings,
-  '012-kept-counts': keptCounts,
-  '013-term-names': termNames,
-  '014-event-lists': eventLists,
-  '015-change-log': changeLog,
-  '016-shared-counts': sharedCounts,
-  '017-search-batches': searchBatches,
-  '018-month-counts': monthCounts,
-  '019-changes': changes,
-  '020-former-paths': formerPaths,
-  '021-preview-links': previewLinks,
-  '022-folded-texts': foldedTexts,
+export const migrations: Readonly<Record<string, () => Promise<Migration>>> = {
+  '001-content': () => import('./001-content.ts'),
+  '002-menu-items': () => import('./002-menu-items.ts'),
+  '003-account-passwords': () => import('./003-account-passwords.ts'),
+  '004-calendar': () => import('./004-calendar.ts'),
+  '005-media-files': () => import('./005-media-files.ts'),
+  '006-documents-and-embeds': () => import('./006-documents-and-embeds.ts'),
+  '007-secrets': () => import('./007-secrets.ts'),
+  '008-autosave-versions': () => import('./008-autosave-versions.ts'),
+  '009-data-changes': () => import('./009-data-changes.ts'),
+  '010-dynamic-content': () => import('./010-dynamic-content.ts'),
+  '011-settings': () => import('./011-settings.ts'),
+  '012-kept-counts': () => import('./012-kept-counts.ts'),
+  '013-term-names': () => import('./013-term-names.ts'),
+  '014-event-lists': () => import('./014-event-lists.ts'),
+  '015-change-log': () => import('./015-change-log.ts'),
+  '016-shared-counts': () => import('./016-shared-counts.ts'),
+  '017-search-batches': () => import('./017-search-batches.ts'),
+  '018-month-counts': () => import('./018-month-counts.ts'),
+  '019-changes': () => import('./019-changes.ts'),
+  '020-former-paths': () => import('./020-former-paths.ts'),
+  '021-preview-links': () => import('./021-preview-links.ts'),
+  '022-folded-texts': () => import('./022-folded-texts.ts'),
 }

@@ -1,5 +1,5 @@
 // The schemas of a document as OpenAPI 3.0 has them: one type each, no `const`, nothing beside a `$ref`, `allOf` merged.
-import { methods, propertiesOf, requiredProperties, resolveRef, typesOf } from '../../contract/documents.ts'
+import { mergedSchema, methods, resolveRef, typesOf } from '../../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../../contract/documents.ts'
 
 export type Node = Record<string, unknown>
@@ -63,7 +63,7 @@ function schemasInResponses(document: OpenApiDocument): Set<string> {
 function portableSchema(document: OpenApiDocument, schema: FullSchema, side: Side): Node {
   const convert = (part: FullSchema): Node => portableSchema(document, part, side)
   if (schema.$ref) return reference(document, schema, convert)
-  if (schema.allOf) return convert(merged(document, schema))
+  if (schema.allOf) return convert(mergedSchema(document, schema))
   const alternatives = alternativesOf(schema)
   const forms = alternatives.filter((form) => form.type !== 'null')
   const isNullable = forms.length < alternatives.length || typesOf(schema).includes('null')
@@ -82,8 +82,7 @@ function alternativesOf({ oneOf, anyOf }: FullSchema): FullSchema[] {
 }
 
 function isObject(document: OpenApiDocument, schema: FullSchema): boolean {
-  const found = resolveRef(document, schema)
-  return found.type === 'object' || !!found.allOf?.every((part) => isObject(document, part))
+  return mergedSchema(document, schema).type === 'object'
 }
 
 /** Nothing stands beside a `$ref`. Scalars need none, so they keep the description of where they are used. */
@@ -98,13 +97,6 @@ function orNull({ $ref, ...schema }: Node, isNullable: boolean): Node {
   if ($ref) return { oneOf: [{ $ref }, { $ref: '#/components/schemas/Null' }] }
   const { enum: values } = schema as FullSchema
   return { ...schema, nullable: true, ...(values && { enum: [...values, null] }) }
-}
-
-/** One object with the properties of all parts. */
-function merged(document: OpenApiDocument, { allOf = [], ...schema }: FullSchema): FullSchema {
-  const properties = propertiesOf(document, { ...schema, allOf })
-  if (!Object.keys(properties).length) return { ...allOf[0], ...schema }
-  return { ...schema, type: 'object', properties, required: [...new Set(requiredProperties(document, { ...schema, allOf }))] }
 }
 
 /** A schema with one type at most. */

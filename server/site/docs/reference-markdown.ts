@@ -1,14 +1,5 @@
 // The reference of one namespace as Markdown, for people who read text and for language models.
-import {
-  bodyProperties,
-  methods,
-  needsUser,
-  requiredProperties,
-  fieldsSchema,
-  resolveRef,
-  schemaAlternatives,
-  typesOf,
-} from '../../contract/documents.ts'
+import { mergedSchema, methods, needsUser, fieldsSchema, resolveRef, schemaAlternatives, typesOf } from '../../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '../../contract/documents.ts'
 import type { CodeSample } from './code-samples.ts'
 import { declaredCodes } from './error-codes.ts'
@@ -60,8 +51,8 @@ function parameterRow(document: OpenApiDocument, { name, in: place, required, de
 
 function fieldRows(document: OpenApiDocument, operation: OperationObject): string[] {
   const schema = fieldsSchema(document, operation)
-  const required = schema ? requiredProperties(document, schema) : []
-  return Object.entries(bodyProperties(document, operation)).map(([name, property]) => {
+  const { required = [], properties = {} } = schema ? mergedSchema(document, schema) : {}
+  return Object.entries(properties).map(([name, property]) => {
     const found = resolveRef(document, property)
     return row(document, `\`${name}\``, found, required.includes(name), found.description ?? '')
   })

@@ -3,9 +3,8 @@ import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Context } from '../../context.ts'
-import { docsFiles } from './files.ts'
-import type { DocsFile } from './files.ts'
 import { llmsText } from './llms.ts'
+import { renderDocs } from './rendering-thread.ts'
 import { noRoute } from '../../contract/api-error.ts'
 
 /** Allows only what this service serves. Redoc writes its styles into the page and searches in a worker that it creates. */
@@ -27,14 +26,18 @@ const policy = helmet.contentSecurityPolicy({
 
 export function docsRouter({ config }: Context): Router {
   const router = Router()
-  let files: Map<string, DocsFile> | undefined
+  let rendered: ReturnType<typeof renderDocs> | undefined
 
-  const serveFile: RequestHandler = (req, res, next) => {
+  const serveFile: RequestHandler = async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const [path = ''] = req.originalUrl.split('?')
     const name = req.path.slice(1)
     // Rendered on the first request, as this takes time and memory.
-    files ??= docsFiles(config)
+    rendered ??= renderDocs(config)
+    const files = await rendered.catch((error: unknown) => {
+      rendered = undefined
+      throw error
+    })
     if (!path.endsWith('/') && (name === '' || files.has(`${name}/index.html`))) return res.redirect(301, `${path.split('/').at(-1)}/`)
     const file = files.get(name === '' || name.endsWith('/') ? `${name}index.html` : name)
     if (!file) throw noRoute()
