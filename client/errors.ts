@@ -70,7 +70,7 @@ export class NotModifiedError extends Error {
 }
 
 /**
- * Returns the data of a call, or throws its error: `const post = await unwrap(client.content.GET('/posts/{id}', { params: { path: { id: 7 } } }))`.
+ * Returns the data of a call, or throws its error: `const post = await unwrap(client.content.at('/posts/{id}').get({ params: { path: { id: 7 } } }))`.
  * @throws {ContentServiceError} if the service returns an error.
  * @throws {ConnectionError} if the service cannot be reached or something else responds.
  */

@@ -40,14 +40,19 @@ export interface CallOptions extends Omit<RequestInit, 'method' | 'body' | 'head
 }
 
 /**
- * The methods of a namespace. Each takes a path of the contract, with the `params` (`path` and `query`) and the `body` of the operation,
+ * The calls of a namespace. Each takes a path of the contract, with the `params` (`path` and `query`) and the `body` of the operation,
  * and resolves to a {@link Result}. A call rejects with a `ConnectionError` if the service cannot be reached or something else responds,
  * with a `NotModifiedError` if it has `If-None-Match` and nothing has changed, and with the reason of the signal if the call is cancelled.
  *
  * A read returns the fields of its `context` (`view` by default), or those of them that `_fields` selects. A write returns the fields of the `edit` context.
  */
 export interface Namespace<Paths> extends NamespaceProperties {
-  /** Reads a resource or a list: `GET('/posts/{id}', { params: { path: { id: 7 } } })`. */
+  /** The operations of one path. Editors show the description of each: `at('/posts/{id}').get({ params: { path: { id: 7 } } })`. */
+  at: <Path extends keyof Paths>(path: Path) => OperationsAt<Paths[Path], MethodOf<Paths[Path]>>
+  /**
+   * Reads a resource or a list: `GET('/posts/{id}', { params: { path: { id: 7 } } })`, which is `at('/posts/{id}').get(…)` in the form of
+   * openapi-fetch. Editors cannot show the description of the operation for this form.
+   */
   GET: <Path extends PathOf<Paths, 'get'>, const Context extends ContextName = 'view', const Field extends FieldOf<Paths, Path> = never>(
     path: Path,
     ...options: OptionsOf<Operation<Paths, 'get', Path>, ReadParams<Operation<Paths, 'get', Path>, Context, Field>>
@@ -63,8 +68,6 @@ export interface Namespace<Paths> extends NamespaceProperties {
     path: Path,
     ...options: OptionsOf<Operation<Paths, 'delete', Path>, DeleteParams<Operation<Paths, 'delete', Path>, Force>>
   ) => Deletion<Operation<Paths, 'delete', Path>, Force>
-  /** The operations of one path, each with its description: `at('/posts/{id}').get({ params: { path: { id: 7 } } })`. */
-  at: <Path extends keyof Paths>(path: Path) => OperationsAt<Paths[Path], MethodOf<Paths[Path]>>
 }
 
 export type ContextName = 'view' | 'embed' | 'edit'

@@ -30,15 +30,18 @@ type ItemIn<List> = List extends (infer Item)[]
 /** The names that `_fields` can have for the items of a list. The client adds what the calendar's envelope needs. */
 export type ItemField<Paths, Path extends ListPath<Paths>> = FieldName<ItemOf<Paths, Path, ContextName>>
 
-/** The options of the GET, without `offset`. `_fields` names fields of the items. */
-export type ListOptions<Paths, Path extends ListPath<Paths>, Context = ContextName, Field = string> = OptionsOf<
-  Without<'offset', Operation<Paths, 'get', Path>>,
+/** The options of the GET, without `offset` or other parameters. `_fields` names fields of the items. */
+export type ListOptions<Paths, Path extends ListPath<Paths>, Context, Field, Omitted extends string = 'offset'> = OptionsOf<
+  Without<Omitted, Operation<Paths, 'get', Path>>,
   ReadParams<Operation<Paths, 'get', Path>, Context, Field>
 >
-/** The options of the GET, without `page`, `offset` and `cursor`. `_fields` names fields of the items. */
-export type PagesOptions<Paths, Path extends ListPath<Paths>, Context = ContextName, Field = string> = OptionsOf<
-  Without<'page' | 'offset' | 'cursor', Operation<Paths, 'get', Path>>,
-  ReadParams<Operation<Paths, 'get', Path>, Context, Field>
+/** The options of the GET, without the parameters that choose the page. */
+export type PagesOptions<Paths, Path extends ListPath<Paths>, Context, Field> = ListOptions<
+  Paths,
+  Path,
+  Context,
+  Field,
+  'page' | 'offset' | 'cursor'
 >
 type Without<Name extends string, Operation> = {
   [Part in keyof Operation]: Part extends 'parameters'
@@ -78,7 +81,7 @@ export async function list<
   path: Path,
   ...[options]: ListOptions<Paths, Path, Context, Field>
 ): Promise<ListPage<ItemOf<Paths, Path, Context, Field>>> {
-  return pageOf(namespace as unknown as ListNamespace, path as string, options as PlainOptions)
+  return pageOf(namespace, path, options)
 }
 
 /**
@@ -98,44 +101,30 @@ export async function* pages<
   path: Path,
   ...[options]: PagesOptions<Paths, Path, Context, Field>
 ): AsyncGenerator<ItemOf<Paths, Path, Context, Field>, void, undefined> {
-  const { signal } = (options ?? {}) as PlainOptions
   for (let cursor: string | undefined = START; cursor;) {
-    const { items, nextCursor }: ListPage<ItemOf<Paths, Path, Context, Field>> = await pageAt(
-      namespace as unknown as ListNamespace,
-      path as string,
-      options as PlainOptions,
-      cursor,
-    )
+    const { items, nextCursor }: ListPage<ItemOf<Paths, Path, Context, Field>> = await pageAt(cursor, namespace, path, options)
     for (const item of items) {
-      signal?.throwIfAborted()
+      options?.signal?.throwIfAborted()
       yield item
     }
     cursor = nextCursor
   }
 }
 
-/** A namespace whose types no longer matter. */
-export interface ListNamespace {
-  hasEnvelopes: boolean
-  GET: (path: string, options: PlainOptions) => Promise<Result<unknown>>
-}
-interface PlainOptions extends CallOptions {
-  params?: { query?: { page?: number; cursor?: string; _fields?: readonly string[] } }
-}
-
 /** The cursor that the first page is read with. */
 export const START = 'start'
 
 /** Reads the page at a cursor. */
-export function pageAt<Item>(namespace: ListNamespace, path: string, options: PlainOptions = {}, cursor: string): Promise<ListPage<Item>> {
+export function pageAt<Item>(cursor: string, namespace: object, path: PropertyKey, options: PlainOptions = {}): Promise<ListPage<Item>> {
   return pageOf(namespace, path, { ...options, params: { ...options.params, query: { ...options.params?.query, cursor } } })
 }
 
 /** Reads a page for callers that have checked the types. */
-export async function pageOf<Item>(namespace: ListNamespace, path: string, options: PlainOptions = {}): Promise<ListPage<Item>> {
+export async function pageOf<Item>(namespace: object, path: PropertyKey, options: PlainOptions = {}): Promise<ListPage<Item>> {
+  const { GET, hasEnvelopes } = namespace as PlainNamespace
   const { _fields: fields, page = 1, cursor } = options.params?.query ?? {}
-  const ofEnvelope = namespace.hasEnvelopes && fields ? { _fields: fields.map((name) => `${path.slice(1)}.${name}`) } : {}
-  const call = namespace.GET(path, { ...options, params: { ...options.params, query: { ...options.params?.query, ...ofEnvelope } } })
+  const ofEnvelope = hasEnvelopes && fields ? { _fields: fields.map((name) => `${String(path).slice(1)}.${name}`) } : {}
+  const call = GET(String(path), { ...options, params: { ...options.params, query: { ...options.params?.query, ...ofEnvelope } } })
   const data = (await unwrap(call)) as Item[] | Record<string, Item[]>
   const { headers, status } = (await call).response
   const totals = ['Total', 'TotalPages'].map((name) => headers.get(`X-CMS-${name}`) ?? headers.get(`X-CAL-${name}`))
@@ -151,4 +140,13 @@ export async function pageOf<Item>(namespace: ListNamespace, path: string, optio
 
 function itemsIn<Item>(data: Item[] | Record<string, Item[]>): Item[] {
   return Array.isArray(data) ? data : (Object.values(data).find((value): value is Item[] => Array.isArray(value)) ?? [])
+}
+
+/** A namespace and options whose types no longer matter. */
+interface PlainNamespace {
+  hasEnvelopes: boolean
+  GET: (path: string, options: PlainOptions) => Promise<Result<unknown>>
+}
+interface PlainOptions extends CallOptions {
+  params?: { query?: { page?: number; cursor?: string; _fields?: readonly string[] } }
 }

@@ -4,7 +4,7 @@ import { unwrap } from './errors.ts'
 import type { CallOptions, ContextName, FieldOf, Namespace, Result } from './namespace.ts'
 import type { DataOf, Operation, OptionsOf, PathOf, ReadParams, SelectFields } from './operations.ts'
 import { pageAt, pageOf, START } from './pages.ts'
-import type { ItemField, ItemOf, ListNamespace, ListOptions, ListPage, ListPath, PagesOptions } from './pages.ts'
+import type { ItemField, ItemOf, ListOptions, ListPage, ListPath, PagesOptions } from './pages.ts'
 
 /** The options of a query. The client repeats failed requests itself, so that TanStack Query does not. */
 export interface Query<Data> {
@@ -60,7 +60,7 @@ export function listQuery<
 ): Query<ListPage<ItemOf<Paths, Path, Context, Field>>> {
   return {
     queryKey: keyOf(namespace, 'list', path, options),
-    queryFn: ({ signal }) => pageOf(namespace as unknown as ListNamespace, path as string, { ...options, signal }),
+    queryFn: ({ signal }) => pageOf(namespace, path, { ...options, signal }),
     retry: false,
   }
 }
@@ -78,7 +78,7 @@ export function pagesQuery<
 ): PagesQuery<ItemOf<Paths, Path, Context, Field>> {
   return {
     queryKey: keyOf(namespace, 'pages', path, options),
-    queryFn: ({ signal, pageParam }) => pageAt(namespace as unknown as ListNamespace, path as string, { ...options, signal }, pageParam),
+    queryFn: ({ signal, pageParam }) => pageAt(pageParam, namespace, path, { ...options, signal }),
     initialPageParam: START,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     retry: false,

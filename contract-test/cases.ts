@@ -5,7 +5,7 @@ import { isFormText, isSendable, fillPath } from './exchange.ts'
 import type { Content, TestRequest } from './exchange.ts'
 import { namesIn } from './routes.ts'
 import type { PreparedRequest } from './test-resources.ts'
-import { invalidValues, validValues } from './values.ts'
+import { invalidValues, ruleBreaks, validValues } from './values.ts'
 import type { Expectation } from './verdict.ts'
 
 export interface Case {
@@ -123,6 +123,8 @@ function* bodyCases(operation: Operation): Generator<Case> {
       parameter: name,
       request: withFields((fields) => Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name))),
     }
+  for (const { what, value } of ruleBreaks(document, schema))
+    yield { title: what, expectation: 'client-error', request: withFields((fields) => ({ ...fields, ...(value as object) })) }
   if (types.includes('*/*')) return
   yield {
     title: 'malformed JSON',

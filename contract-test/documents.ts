@@ -29,9 +29,12 @@ export interface Schema {
   allOf?: Schema[]
   anyOf?: Schema[]
   oneOf?: Schema[]
+  not?: Schema
   'x-enumDescriptions'?: Record<string, string>
   /** The contexts in which a property is present. Without it, all contexts. */
   'x-context'?: string[]
+  /** Rules about several fields, which a request must follow besides its schema. */
+  'x-rules'?: Schema
 }
 
 export interface Parameter {

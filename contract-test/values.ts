@@ -46,6 +46,19 @@ export function invalidValues(document: Document, schema: Schema): Sample[] {
   return distinct(invalidOf(document, schema, 0)).filter(({ value }) => isInvalid(document, schema, value))
 }
 
+/** Returns changes of the fields of a valid body, each of which breaks a rule about several fields. Undefined removes a field. */
+export function ruleBreaks(document: Document, schema: Schema): Sample[] {
+  const { anyOf = [], not } = mergedSchema(document, schema)['x-rules'] ?? {}
+  const needed = [...new Set(anyOf.flatMap(({ required = [] }) => required))]
+  const forbidden = not ? (not.anyOf ?? [not]) : []
+  return [
+    ...(needed.length
+      ? [{ what: `without ${needed.join(', ')}`, value: Object.fromEntries(needed.map((name) => [name, undefined])) }]
+      : []),
+    ...forbidden.map((rule) => ({ what: `with ${rule.required?.join(' and ')}`, value: requiredOf(document, rule, 0) })),
+  ]
+}
+
 function validOf(document: Document, schema: Schema, depth: number): Sample[] {
   const own = mergedSchema(document, schema)
   if (depth > MAX_DEPTH) return []

@@ -3,7 +3,7 @@ import { createClient } from '../index.ts' // elsewhere: 'content-service'
 
 const { content } = createClient({ baseUrl: process.env['BASE_URL'] ?? 'http://localhost:3000' })
 
-const { data, error, response } = await content.GET('/posts', { params: { query: { per_page: 5 } } })
+const { data, error, response } = await content.at('/posts').get({ params: { query: { per_page: 5 } } })
 if (error) {
   console.error(`${error.code}: ${error.message}`)
   process.exit(1)

@@ -6,11 +6,11 @@ const { content } = createClient({ baseUrl, auth: { username, password } })
 
 try {
   const draft = await unwrap(
-    content.POST('/posts', {
+    content.at('/posts').post({
       body: { title: 'Ferry timetable', content: 'The first boat leaves at seven.', categories: [await categoryNamed('Ferries')] },
     }),
   )
-  const post = await unwrap(content.PATCH('/posts/{id}', { params: { path: { id: draft.id } }, body: { status: 'publish' } }))
+  const post = await unwrap(content.at('/posts/{id}').patch({ params: { path: { id: draft.id } }, body: { status: 'publish' } }))
   console.log(`${post.status}: ${post.link}`)
 } catch (error) {
   if (!(error instanceof ContentServiceError)) throw error
@@ -19,7 +19,7 @@ try {
 }
 
 async function categoryNamed(name: string): Promise<number> {
-  const { data, error } = await content.POST('/categories', { body: { name } })
+  const { data, error } = await content.at('/categories').post({ body: { name } })
   if (error?.code === 'term_exists' && error.data.term_id) return error.data.term_id
   if (error) throw new ContentServiceError(error)
   return data.id

@@ -2305,6 +2305,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An event, venue, organizer or event category, with all of the fields that its `self` link returns. Those that all of them have are listed here; the namespace `cal/events/v1` describes the others. */
+        CalendarResource: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The slug, which the URL contains.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * Format: uri
+             * @description The URL of its public page.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            url: string;
+        };
         /**
          * @description An HTTP method.
          * @example GET
@@ -4135,7 +4150,7 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["MenuInEmbed"][][];
-                "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+                "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["MediaInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"] | components["schemas"]["CalendarResource"])[];
             };
         };
         /**
@@ -6021,7 +6036,7 @@ export interface components {
             subtype: string;
             _links: components["schemas"]["Links"];
             _embedded?: {
-                self?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+                self?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"] | components["schemas"]["CalendarResource"])[];
             };
         };
         /** @description A post, page, event, venue, organizer or media item. `self` links to the resource. */
@@ -8182,7 +8197,7 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["MenuInEmbed"][][];
-                "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+                "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["MediaInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"] | components["schemas"]["CalendarResource"])[];
             };
         };
         /** @description A menu item. The `embed` context omits `menus` and `meta`; the `edit` context adds the raw title. */
@@ -8261,7 +8276,7 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["MenuInEmbed"][][];
-                "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
+                "cms:menu-item-object"?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["MediaInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"] | components["schemas"]["CalendarResource"])[];
             };
         };
         /** @description The response to a permanent deletion. */

@@ -2305,6 +2305,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An event, venue, organizer or event category, with all of the fields that its `self` link returns. Those that all of them have are listed here; the namespace `cal/events/v1` describes the others. */
+        CalendarResource: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The slug, which the URL contains.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * Format: uri
+             * @description The URL of its public page.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            url: string;
+        };
         /**
          * @description An HTTP method.
          * @example GET

@@ -16,9 +16,10 @@ export function parameterSchema(document: OpenApiDocument, { schema = {} }: Para
   return { properties: { value: branched(document, found) } }
 }
 
-/** The schema of `{ body }`. */
+/** The schema of `{ body }`. The operation itself checks the rules about several fields. */
 export function bodySchema(document: OpenApiDocument, operation: OperationObject): object {
-  return { properties: { body: fieldsSchema(document, operation) ?? {} } }
+  const { 'x-rules': _rules, ...schema } = fieldsSchema(document, operation) ?? {}
+  return { properties: { body: schema } }
 }
 
 /** Rewrites `oneOf: [list, object]` as if/then/else, so that only the errors of the matching branch are reported. */

@@ -22,6 +22,8 @@ export interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
   'x-context'?: string[]
+  /** Rules about several fields, which the operation checks with error codes of its own. */
+  'x-rules'?: Schema
   'x-enumDescriptions'?: Record<string, string>
   /** How many path segments a path parameter may span. */
   'x-segments'?: number

@@ -9,6 +9,8 @@ const { content, calendar } = createClient({ baseUrl: '' })
 void content.at('/posts').get()
 void content.at('/posts/{id}').delete({ params: { path: { id: 1 } } })
 void calendar.at('/events').post
+const { data } = await content.at('/posts').get({ params: { query: { search: 'ferry' } } })
+void data?.[0]?.slug
 void content.GET('/posts', { params: { query: { per_page: 1 } } })
 void content.GET('/posts', { params: { query: { _fields: ['/*field*/'] } } })
 void content.GET('/posts', { params: { query: { _embed: ['/*relation*/'] } } })
@@ -56,8 +58,14 @@ describe('an editor', () => {
     expect(text).toContain(words)
   })
 
-  it('shows the text of a parameter', () => {
+  it('shows the text of a parameter and of a field', () => {
     expect(hovered('{ per_page')).toContain('The number of items per page.')
+    expect(hovered('{ search')).toContain('all of these words')
+    expect(hovered('?.slug')).toContain('URL')
+  })
+
+  it('says for `GET` which form has the text of the operation', () => {
+    expect(hovered('content.GET')).toContain("`at('/posts/{id}').get(…)`")
   })
 
   it('completes the names of fields, relations, paths and error codes', () => {

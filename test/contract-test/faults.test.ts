@@ -147,6 +147,22 @@ describe.each([
   })
 })
 
+describe('a service that accepts a body that breaks a rule about several fields', () => {
+  it.each([
+    ['createMenuItem', 'without title, url, type, object_id, object', { title: 'Timetable', url: 'https://ferry.example.com/' }],
+    ['createPost', 'with sticky and password', { password: '' }],
+  ])('fails: %s %s', async (operation, request, completed) => {
+    service.inject({
+      request: (sent) => ({
+        ...sent,
+        ...(sent.body.startsWith('{') && { body: JSON.stringify({ ...JSON.parse(sent.body), ...completed }) }),
+      }),
+    })
+    const { report } = await contractTest(service.baseUrl, ['--operation', operation, '--write', ...asAdministrator(service.server)])
+    expect(outcomesIn(report, 'failed')[`${operation}: ${request}`]).toEqual([expect.stringMatching(/^expected 4xx, got 201/)])
+  })
+})
+
 describe('a service that closes the connection', () => {
   it('fails', async () => {
     service.inject({

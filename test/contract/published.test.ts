@@ -2,6 +2,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { refusalIn } from '../support/answers.ts'
+import { makeEvent, makeEventCategory, makeOrganizer, makeVenue } from '../support/calendar.ts'
+import { uploaded } from '../support/media.ts'
+import { makeLinkTo } from '../support/menu-items.ts'
+import { makePage } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeCategory } from '../support/terms.ts'
@@ -77,6 +81,36 @@ describe('a response', () => {
     const body = (await response.json()) as { status: number }
     expect([response.status, body.status]).toEqual([200, 201])
     expect(isDeclared(body, '/posts', 'post')).toBe(true)
+  })
+
+  it('has a form for every type of resource that it embeds', async () => {
+    const admin = server.as.administrator
+    const [page, media, event, venue, organizer] = [
+      await makePage(admin),
+      await uploaded(server, newWord(), { name: 'file.txt' }),
+      await makeEvent(admin, { title: newWord() }),
+      await makeVenue(admin),
+      await makeOrganizer(admin),
+    ]
+    const [category, eventCategory] = [await makeCategory(admin), await makeEventCategory(admin)]
+    const content = Object.entries({ page, attachment: media, event, venue, organizer })
+    for (const item of [
+      ...(await Promise.all(content.map(([object, { id }]) => makeLinkTo(admin, 'post_type', object, id)))),
+      await makeLinkTo(admin, 'taxonomy', 'category', category.id),
+      await makeLinkTo(admin, 'taxonomy', 'cal_events_cat', eventCategory.id),
+    ]) {
+      const body = (await read(`/menu-items/${item.id}?_embed`)) as { _embedded: Record<string, unknown[]> }
+      expect(body._embedded['cms:menu-item-object']).toHaveLength(1)
+      expect([item.object, ...matches(body, ['MenuItem'])]).toEqual([item.object, 'MenuItem'])
+    }
+    for (const [query, result] of [
+      [`search=${event.title}`, { subtype: 'event' }],
+      [`type=term&search=${eventCategory.name}`, { subtype: 'cal_events_cat' }],
+    ] as const) {
+      const [found] = (await read(`/search?${query}&_embed`)) as { _embedded: object }[]
+      expect(found).toMatchObject({ ...result, _embedded: { self: [{ slug: expect.any(String) }] } })
+      expect([query, ...matches(found, ['SearchResult'])]).toEqual([query, 'SearchResult'])
+    }
   })
 
   it('with a value of another type matches no form', async () => {

@@ -1,5 +1,5 @@
 // The document as it is published: true for programs that know OpenAPI and nothing else. The hand-written document says once what follows
-// from `x-context`, `_fields`, `_envelope` and parameters with members; here it is written out.
+// from `allOf`, `x-context`, `x-rules`, `_fields`, `_envelope` and parameters with members; here it is written out.
 import { methods, queryParameters } from '../documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem } from '../documents.ts'
 import { envelope, withEnvelope } from './envelope.ts'
@@ -8,9 +8,10 @@ import type { Form } from './forms.ts'
 import { mapped, reachable } from './nodes.ts'
 import { withMembers } from './members.ts'
 import { withMergedSchemas } from './merged-schemas.ts'
+import { withRules } from './rules.ts'
 
 export function publishedDocument(document: OpenApiDocument): OpenApiDocument {
-  const schemas = withEmbedded(withMergedSchemas(document).components?.schemas ?? {})
+  const schemas = withEmbedded(withRules(withMergedSchemas(document).components?.schemas ?? {}))
   const embed = embedForm(schemas)
   const partial = partialForm({ ...schemas, ...embed.schemas })
   const publish = (item: PathItem, operation: OperationObject): OperationObject =>
@@ -31,10 +32,11 @@ export function publishedDocument(document: OpenApiDocument): OpenApiDocument {
 }
 
 function publishedOperation(document: OpenApiDocument, operation: OperationObject, forms: readonly Form[]): OperationObject {
-  const { parameters } = operation
+  const { parameters, requestBody } = operation
   const responses = mapped(operation.responses, (response, status) => (status.startsWith('2') ? inForms(response, forms) : response))
   return {
     ...operation,
+    ...(requestBody && { requestBody: withRules(requestBody) }),
     ...(parameters && { parameters: parameters.flatMap((parameter) => withMembers(document, parameter)) }),
     responses: withEnvelope(document, responses),
   }

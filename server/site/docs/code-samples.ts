@@ -120,7 +120,7 @@ function client(
   const auth = hasUser ? "  auth: { username: 'admin', password: process.env['PASSWORD'] ?? '' },\n" : ''
   const call = hasFile
     ? `upload(${namespace}, file, ${literal({ fields })})`
-    : `${namespace}.${method}(${[literal(path), ...(Object.keys(options).length ? [literal(options)] : [])].join(', ')})`
+    : `${namespace}.at(${literal(path)}).${method.toLowerCase()}(${Object.keys(options).length ? literal(options) : ''})`
   return `import { createClient, unwrap${hasFile ? ', upload' : ''} } from 'content-service/client'
 
 const { ${namespace} } = createClient({

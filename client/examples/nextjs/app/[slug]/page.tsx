@@ -15,7 +15,7 @@ export async function generateStaticParams() {
 
 export default async function Page({ params }: Props) {
   const { slug } = await params
-  const [post] = await unwrap(content.GET('/posts', { params: { query: { slug: [decodeURIComponent(slug)] } }, ...cachedAs('posts') }))
+  const [post] = await unwrap(content.at('/posts').get({ params: { query: { slug: [decodeURIComponent(slug)] } }, ...cachedAs('posts') }))
   if (!post) notFound()
   return (
     <main>
