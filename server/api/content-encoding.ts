@@ -1,7 +1,7 @@
 // Compresses the bodies of API responses. A body that is sent again is compressed once, and so are the items of lists.
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { joined, lengthOf } from '../contract/body-parts.ts'
+import { joined, lengthOf, ownBytes } from '../contract/body-parts.ts'
 import type { BodyParts } from '../contract/body-parts.ts'
 import { gzipOfParts } from './gzip-parts.ts'
 
@@ -54,7 +54,8 @@ function encodeWhole(bytes: Buffer, encoding: Encoding): Encoded | Promise<Encod
   return keep(bytes, { encoding, bytes: now(bytes) })
 }
 
-function keep(bytes: Buffer, encoded: Encoded): Encoded {
+function keep(bytes: Buffer, { encoding, bytes: compressed }: Encoded): Encoded {
+  const encoded = { encoding, bytes: ownBytes(compressed) }
   encodedBodies.set(bytes, encoded)
   return encoded
 }
