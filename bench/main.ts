@@ -1,7 +1,7 @@
 // How fast the service is, with the settings of production and gzip. Each figure is compared with a yardstick in the same run:
 // a bare Express handler that sends the same JSON, the same handler with compression, rate limit and a log line, a bare durable insert
 // of the same row, or the same service with fewer rows.
-// `--quick` takes two minutes at most and leaves the large database out; `--profile <folder>` writes a CPU profile of the service.
+// `--quick` takes four minutes and leaves the large database out; `--profile <folder>` writes a CPU profile of the service.
 // `--scale --database <url>` measures instead what requests cost on a large site that `npm run seed` has made.
 // `--workers` measures what a second worker brings.
 // `--import` measures an import of 100,000 posts (`--posts` sets another number) and what it does to reads; `--database` runs it on
@@ -54,6 +54,10 @@ const { values: options } = parseArgs({
   },
 })
 const SECONDS = Number(options.seconds ?? (options.quick ? 1 : 5))
+/** Before this, a server is still compiling the code of a new kind of request. */
+const WARM_UP_SECONDS = 3
+/** Odd, so that one of them is the median. */
+const RUNS = 3
 const SMALL = 1_000
 const LARGE = 100_000
 const READS_PER_SECOND = 40
@@ -151,10 +155,12 @@ async function reportReads(authorization: string, service: ChildProcess): Promis
     const results = await compare(yardstick('bare'), yardstick('equipped'), { load: { url, headers: gzip }, process: service })
     await stop?.()
     leave()
-    const [bare = 0, , served = 0] = results.map(({ perSecond }) => perSecond)
-    const [perSecond, micros] = [results.map((one) => rounded(one.perSecond)), results.map((one) => rounded(one.microseconds))]
-    row(name, ...perSecond, (served / bare).toFixed(2), aim ?? '', ...micros)
+    const medians = (of: keyof Result): string[] => results.map((runs) => rounded(median(runs.map((run) => run[of]))))
+    const [bare = [], , served = []] = results
+    const ratio = median(served.map(({ perSecond }, run) => perSecond / (bare[run]?.perSecond ?? NaN)))
+    row(name, ...medians('perSecond'), ratio.toFixed(2), aim ?? '', ...medians('microseconds'))
   }
+  row('resident memory after these reads, MB', '', '', rounded(residentMemory(service.pid)))
 }
 
 async function idsOfPosts(): Promise<number[]> {
@@ -184,23 +190,18 @@ interface Result {
   microseconds: number
 }
 
-/** The better of two runs of each, in turn, so that a busy moment of the machine affects all. */
-async function compare(...servers: Server[]): Promise<Result[]> {
-  for (const { load } of servers) await throughput(load, 1)
-  const best: Result[] = servers.map(() => ({ perSecond: 0, microseconds: Infinity }))
-  for (let run = 0; run < 2; run++)
-    for (const [index, server] of servers.entries()) best[index] = better(best[index] as Result, await measured(server))
-  return best
+/** The runs of each server. They take turns, so that a run can be compared with those of the others in the same seconds. */
+async function compare(...servers: Server[]): Promise<Result[][]> {
+  for (const { load } of servers) await throughput(load, WARM_UP_SECONDS)
+  const results: Result[][] = servers.map(() => [])
+  for (let run = 0; run < RUNS; run++) for (const [index, server] of servers.entries()) results[index]?.push(await measured(server))
+  return results
 }
 
 async function measured({ load, process: { pid } }: Server): Promise<Result> {
   const before = processorTime(pid)
   const perSecond = await throughput(load, SECONDS)
   return { perSecond, microseconds: (processorTime(pid) - before) / (perSecond * SECONDS) }
-}
-
-function better(one: Result, other: Result): Result {
-  return { perSecond: Math.max(one.perSecond, other.perSecond), microseconds: Math.min(one.microseconds, other.microseconds) }
 }
 
 /** Gives back what stops it. */

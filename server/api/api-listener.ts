@@ -4,12 +4,11 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import cors from 'cors'
 import express from 'express'
-import Negotiator from 'negotiator'
 import type { Config } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import { joined } from '../contract/body-parts.ts'
 import type { Stream } from '../contract/operation.ts'
-import { encode, encodings } from './content-encoding.ts'
+import { acceptedEncoding, encode } from './content-encoding.ts'
 import { refuseCrossSiteWrites } from './cross-site.ts'
 import { errorResponse } from './errors.ts'
 import type { Exchange, ServerRequest } from './exchange.ts'
@@ -101,7 +100,7 @@ async function send(
   if (stream) return sendStream(req, res, headers, stream)
   res.setHeader('Vary', [res.getHeader('Vary') ?? [], 'Accept-Encoding'].flat().join(', '))
   const body = req.method === 'HEAD' || status === 304 ? undefined : parts
-  const encoded = body && (await encode(body, new Negotiator(req).encoding(encodings)))
+  const encoded = body && (await encode(body, acceptedEncoding(req.headers['accept-encoding'])))
   res.writeHead(status, {
     ...headers,
     ...validators,

@@ -1,7 +1,9 @@
 // Compresses the bodies of API responses. A body that is sent again is compressed once, and so are the items of lists.
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { joined, lengthOf } from '../contract/body-parts.ts'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+import { joined, lengthOf, ownBytes } from '../contract/body-parts.ts'
 import type { BodyParts } from '../contract/body-parts.ts'
 import { gzipOfParts } from './gzip-parts.ts'
 
@@ -25,7 +27,19 @@ const compressors = {
 
 type Encoding = keyof typeof compressors
 
-export const encodings = Object.keys(compressors)
+const encodings = Object.keys(compressors)
+
+/** By the header, of which clients send few different ones; empty if the client accepts no encoding. */
+const accepted = new LRUCache<string, string>({ max: 100 })
+
+/** The best encoding that the client accepts, as its `Accept-Encoding` header says. */
+export function acceptedEncoding(header = ''): string {
+  const known = accepted.get(header)
+  if (known !== undefined) return known
+  const best = new Negotiator({ headers: { 'accept-encoding': header } }).encoding(encodings) ?? ''
+  accepted.set(header, best)
+  return best
+}
 
 interface Encoded {
   encoding: Encoding
@@ -35,10 +49,10 @@ interface Encoded {
 /** A body of the response cache lives as long as its entry, and so does its compressed form. */
 const encodedBodies = new WeakMap<Buffer, Encoded>()
 
-/** Undefined if the body is too small, or the client accepts no encoding: `accepted` is the best of `encodings`. */
-export function encode(parts: BodyParts, accepted: string | undefined): Encoded | Promise<Encoded> | undefined {
-  if (!accepted || !(accepted in compressors) || lengthOf(parts) < MIN_BYTES) return undefined
-  const encoding = accepted as Encoding
+/** Undefined if the body is too small, or `best`, the encoding that the client accepts, is none of ours. */
+export function encode(parts: BodyParts, best: string): Encoded | Promise<Encoded> | undefined {
+  if (!(best in compressors) || lengthOf(parts) < MIN_BYTES) return undefined
+  const encoding = best as Encoding
   return encoding === 'gzip' && parts.length > 1 ? encodeParts(parts) : encodeWhole(joined(parts), encoding)
 }
 
@@ -54,7 +68,8 @@ function encodeWhole(bytes: Buffer, encoding: Encoding): Encoded | Promise<Encod
   return keep(bytes, { encoding, bytes: now(bytes) })
 }
 
-function keep(bytes: Buffer, encoded: Encoded): Encoded {
+function keep(bytes: Buffer, { encoding, bytes: compressed }: Encoded): Encoded {
+  const encoded = { encoding, bytes: ownBytes(compressed) }
   encodedBodies.set(bytes, encoded)
   return encoded
 }

@@ -2,7 +2,7 @@
 // kept as long as the part is, and refers to nothing before it. The other parts are compressed together, as in any stream.
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
-import { lengthOf, joined } from '../contract/body-parts.ts'
+import { lengthOf, joined, ownBytes } from '../contract/body-parts.ts'
 import type { BodyParts } from '../contract/body-parts.ts'
 
 /** Shorter parts are not worth a block of their own. */
@@ -53,7 +53,7 @@ function keptBlock(part: Buffer): Buffer | undefined {
   if (part.length < MIN_KEPT_BYTES || part.length > MAX_SYNC_BYTES) return undefined
   const known = blocks.get(part)
   if (known) return known
-  const block = blocks.has(part) ? deflateRawSync(part, kept) : undefined
+  const block = blocks.has(part) ? ownBytes(deflateRawSync(part, kept)) : undefined
   blocks.set(part, block)
   return block
 }

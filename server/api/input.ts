@@ -80,15 +80,18 @@ function assigned({ operation, document, queryNames, bodyProperties }: CompiledO
   const isField = (name: string): boolean => Object.hasOwn(bodyProperties, name)
   const query = pick(queryNames, (name) => (!isField(name) && Object.hasOwn(body, name) ? body : given))
   const fields = pick(Object.keys(bodyProperties), (name) => (Object.hasOwn(body, name) || queryNames.has(name) ? body : given))
+  for (const [name, value] of Object.entries(query)) query[name] = copyOfJson(value)
   return {
-    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, copyOfJson(value)])),
+    query,
     body: requestBody && (takesFields ? coerceBody(document, bodyProperties, fields) : sent),
   }
 }
 
 /** Picks the values with these names, each from the source that `from` returns for it. */
 function pick(names: Iterable<string>, from: (name: string) => Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries([...names].flatMap((name) => (Object.hasOwn(from(name), name) ? [[name, from(name)[name]]] : [])))
+  const picked: Record<string, unknown> = {}
+  for (const name of names) if (Object.hasOwn(from(name), name)) picked[name] = from(name)[name]
+  return picked
 }
 
 function mayCall({ needsUser }: CompiledOperation, { user }: Caller): boolean {

@@ -107,7 +107,7 @@ export function operationFinder(namespaces: readonly Namespace[], { validateResp
 
   function findRoute(path: string): FoundRoute {
     for (const { base, find } of finders) {
-      if (path === base || path.startsWith(`${base}/`)) return find(path)
+      if (path.startsWith(base) && (path.length === base.length || path[base.length] === '/')) return find(path)
     }
     throw noRoute()
   }

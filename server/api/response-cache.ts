@@ -1,7 +1,7 @@
 // Caches for GET requests: prepared input by URL, and responses to anonymous callers. A URL is cached from its second request on.
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
-import { joined, lengthOf } from '../contract/body-parts.ts'
+import { joined, lengthOf, ownBytes } from '../contract/body-parts.ts'
 import { isCurrent, tracked } from '../db/scopes.ts'
 import type { Changes, Source } from '../db/scopes.ts'
 import { hasCredentials } from './auth.ts'
@@ -75,11 +75,3 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
 
 /** Whether the caller asks for a stream, if the operation has one. */
 const isStream = ({ accept }: ApiRequest['headers']): boolean => accept?.includes('text/event-stream') === true
-
-/** Copies a pooled buffer, which would otherwise keep its whole pool in memory. */
-function ownBytes(bytes: Buffer): Buffer {
-  if (bytes.length === bytes.buffer.byteLength) return bytes
-  const own = Buffer.allocUnsafeSlow(bytes.length)
-  bytes.copy(own)
-  return own
-}

@@ -117,7 +117,9 @@ export function isRead({ method }: Pick<ApiRequest, 'method'>): boolean {
 }
 
 function definedHeaders({ headers = {} }: HandlerReply): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+  const defined: Record<string, string> = {}
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) defined[name] = String(value)
+  return defined
 }
 
 async function bodyParts(body: unknown, query: Query): Promise<BodyParts> {

@@ -25,7 +25,14 @@ interface Node {
   literals: Map<string, Node>
   /** By the suffix of their segment, such as `.ics`; usually empty. */
   parameters: Map<string, Parameter>
-  route?: Route
+  end?: End
+}
+
+/** A node at which a route ends. */
+interface End {
+  route: Route
+  /** The names of its parameters in their order, and the suffixes of their segments. */
+  parameters: { name: string; ending: string }[]
 }
 
 const PARAMETER = /^\{(.+)\}(.*)$/
@@ -35,13 +42,21 @@ export function routeFinder(document: OpenApiDocument): (path: string) => Match 
   const root = emptyNode()
   for (const [path, item] of Object.entries(document.paths)) {
     const operations = Object.fromEntries(methods.flatMap((method) => (item[method] ? [[method, item[method]]] : [])))
-    segmentsOf(path).reduce((node, segment) => child(document, item, node, segment), root).route = { path, item, operations }
+    const segments = segmentsOf(path)
+    segments.reduce((node, segment) => child(document, item, node, segment), root).end = {
+      route: { path, item, operations },
+      parameters: segments.flatMap((segment) => {
+        const [, name, ending = ''] = PARAMETER.exec(segment) ?? []
+        return name === undefined ? [] : { name, ending }
+      }),
+    }
   }
-  return (path) => (isDecodable(path) ? find(root, segmentsOf(path), []) : undefined)
+  return (path) => (isDecodable(path) ? find(root, segmentsOf(path), 0, []) : undefined)
 }
 
 /** Whether the percent-encoded bytes are valid UTF-8. */
 function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true
   try {
     decodeURIComponent(path)
     return true
@@ -54,14 +69,13 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-function paramsOf(template: string, taken: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    segmentsOf(template).flatMap((segment, index) => {
-      const [, name, ending = ''] = PARAMETER.exec(segment) ?? []
-      const value = taken[index] ?? ''
-      return name === undefined ? [] : [[name, decodeURIComponent(value.slice(0, value.length - ending.length))]]
-    }),
-  )
+function paramsOf(parameters: End['parameters'], taken: readonly string[]): Record<string, string> {
+  const params: Record<string, string> = {}
+  for (const [index, { name, ending }] of parameters.entries()) {
+    const value = taken[index] ?? ''
+    params[name] = decodeURIComponent(value.slice(0, value.length - ending.length))
+  }
+  return params
 }
 
 function child(document: OpenApiDocument, item: PathItem, node: Node, segment: string): Node {
@@ -87,15 +101,15 @@ function acceptance(document: OpenApiDocument, item: PathItem, name: string): { 
   }
 }
 
-/** `taken` are the segments matched so far, one for each parameter, with encoded slashes. */
-function find(node: Node, segments: readonly string[], taken: readonly string[]): Match | undefined {
-  const [segment, ...rest] = segments
-  if (segment === undefined) return node.route && { route: node.route, params: paramsOf(node.route.path, taken) }
+/** Matches the segments from `at` on. `taken` are those of the parameters so far, with encoded slashes. */
+function find(node: Node, segments: readonly string[], at: number, taken: readonly string[]): Match | undefined {
+  const segment = segments[at]
+  if (segment === undefined) return node.end && { route: node.end.route, params: paramsOf(node.end.parameters, taken) }
   const literal = node.literals.get(segment)
-  const found = literal && find(literal, rest, [...taken, segment])
+  const found = literal && find(literal, segments, at + 1, taken)
   if (found) return found
   for (const [ending, parameter] of node.parameters) {
-    const match = matchParameter(ending, parameter, segments, taken)
+    const match = matchParameter(ending, parameter, segments, at, taken)
     if (match) return match
   }
   return undefined
@@ -105,12 +119,13 @@ function matchParameter(
   ending: string,
   { node, span, accepts }: Parameter,
   segments: readonly string[],
+  at: number,
   taken: readonly string[],
 ): Match | undefined {
-  for (let length = 1; length <= Math.min(span, segments.length); length++) {
-    const value = segments.slice(0, length).join('%2F')
+  for (let end = at + 1; end <= Math.min(at + span, segments.length); end++) {
+    const value = segments.slice(at, end).join('%2F')
     if (!value.endsWith(ending) || !accepts(value.slice(0, value.length - ending.length))) continue
-    const match = find(node, segments.slice(length), [...taken, value])
+    const match = find(node, segments, end, [...taken, value])
     if (match) return match
   }
   return undefined

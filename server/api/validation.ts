@@ -73,7 +73,8 @@ export function requestValidators(documentName: string, document: OpenApiDocumen
     const parameters = validatedParameters(document, item, operation)
     const steps = [...parameters.map(validateParameter), ...(operation.requestBody ? [validateBody(operation)] : [])]
     return (parts) => {
-      const problems = steps.flatMap((validate) => validate(parts))
+      const problems: ValidationProblem[] = []
+      for (const validate of steps) problems.push(...validate(parts))
       if (problems.length) throw fromProblems(problems)
     }
   }

@@ -1,8 +1,9 @@
 // The date range of a list of events: the bounds in the query, or a default range if the query has none.
 import { DateTime } from 'luxon'
+import { LRUCache } from 'lru-cache'
 import type { RequestContext } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
-import { parseDate, formatDate } from './dates.ts'
+import { isIso, parseDate, formatDate } from './dates.ts'
 
 export interface DateQuery {
   start_date?: string
@@ -36,21 +37,37 @@ export interface DateRange {
 /** The range of the last query of each request: the conditions and the URLs of the list both need it. */
 const ranges = new WeakMap<RequestContext, { query: DateQuery; range: DateRange }>()
 
+/** Ranges that do not depend on the present: a calendar is asked for the same few months and days. */
+const fixedRanges = new LRUCache<string, DateRange>({ max: 1000 })
+
 /** Without `strict_dates`, bounds apply to whole days: `before` includes its day, and `after` starts at the beginning of it. */
 export function dateRangeOf(query: DateQuery, context: RequestContext): DateRange {
-  const known = ranges.get(context)
-  if (known?.query === query) return known.range
+  const key = fixedKey(query, context)
+  const known = key === undefined ? ranges.get(context) : { query, range: fixedRanges.get(key) }
+  if (known?.query === query && known.range) return known.range
   const range = newRange(query, context)
-  ranges.set(context, { query, range })
+  if (key === undefined) ranges.set(context, { query, range })
+  else fixedRanges.set(key, range)
   return range
 }
+
+/** Identifies a range; undefined if it depends on the present. */
+function fixedKey(query: DateQuery, { config }: RequestContext): string | undefined {
+  const { start_date, end_date, strict_dates, include } = query
+  const dates = [start_date, end_date, ...bounds.map((name) => query[name])]
+  const startsToday = start_date === undefined && !isOpen(query)
+  if (include?.length || startsToday || !dates.every((date) => date === undefined || isIso(date))) return undefined
+  return [config.site.timezone, strict_dates, ...dates].join()
+}
+
+const isOpen = (query: DateQuery): boolean => bounds.some((name) => query[name] !== undefined)
 
 function newRange(query: DateQuery, context: RequestContext): DateRange {
   if (query.include?.length) return { asked: {}, bounds: [] }
   const isStrict = query.strict_dates
   const dated = (name: Exclude<keyof DateQuery, 'strict_dates' | 'include'>): DateTime | undefined =>
     query[name] === undefined ? undefined : dateOf(name, query[name], context)
-  const open = bounds.some((name) => query[name] !== undefined)
+  const open = isOpen(query)
   const from = dated('start_date') ?? (open ? undefined : todayIn(context))
   const until = dated('end_date') ?? (open ? undefined : from?.plus({ years: Math.min(DEFAULT_YEARS, 9999 - from.year) }))
   const start = isStrict ? from : from?.startOf('day')

@@ -60,10 +60,15 @@ const isoDates = new LRUCache<string, DateTime>({ max: 1000 })
 
 function inIso(text: string, zone: string | Zone): DateTime | undefined {
   const key = `${typeof zone === 'string' ? zone : zone.name} ${text}`
-  const known = isoDates.get(key) ?? parseIso(text, zone)
-  if (known) isoDates.set(key, known)
-  return known
+  const known = isoDates.get(key)
+  if (known) return known
+  const found = parseIso(text, zone)
+  if (found) isoDates.set(key, found)
+  return found
 }
+
+/** Whether a text that can be parsed is in ISO 8601, so that it does not depend on the present. */
+export const isIso = (text: string): boolean => text.length <= MAX_LENGTH && (ISO.test(text.trim()) || COMPACT.test(text.trim()))
 
 function parseIso(text: string, zone: string | Zone): DateTime | undefined {
   const spread = text.replace(

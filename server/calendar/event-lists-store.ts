@@ -48,7 +48,7 @@ async function findListed<Row extends object>(db: Db, given: ListedEvents, colum
   const from = offset >= DEEP && hasKeptTotal(query) ? await nearerStart(db, query) : query
   // A calendar is asked for the same few months and days, and building the query takes longer than running it.
   const found = await runCompiled(db, {
-    name: `listed ${columns} ${JSON.stringify([query, from])}`,
+    name: `listed ${columns} ${JSON.stringify(query)} ${from === query ? '' : JSON.stringify(from)}`,
     values: [],
     build: () => ({ compile: () => listedPage<Row>(columns, from, totalOf(query)).compile(db) }),
   })

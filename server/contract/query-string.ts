@@ -117,13 +117,13 @@ function spellingOf(document: OpenApiDocument, schema: Schema): ParameterFormat 
  */
 export function normalizeQuery(spellings: ParameterFormats, values: QueryValues): QueryValues {
   for (const name of Object.keys(values)) assertNoMember(name, spellings)
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, given]) => {
-      const spelling = spellings.get(name)
-      const value = valueInForm(name, spelling, given)
-      return spelling?.hasDefault && value.length === 0 ? [] : [[name, value]]
-    }),
-  )
+  const normalized: QueryValues = {}
+  for (const [name, given] of Object.entries(values)) {
+    const spelling = spellings.get(name)
+    const value = valueInForm(name, spelling, given)
+    if (!spelling?.hasDefault || value.length !== 0) normalized[name] = value
+  }
+  return normalized
 }
 
 /** Rejects a member without its parameter: `operator=AND` alone does not say which filter it belongs to. */
@@ -170,9 +170,12 @@ const booleanWords = { ...plainBooleans, yes: 'true', y: 'true', on: 'true', no:
 export function queryString(values: QueryValues): string {
   return Object.entries(values)
     .flatMap(([name, value]) => pairs(name, value))
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
     .join('&')
 }
+
+/** Most names and values contain nothing to encode, which is faster to see than to do. */
+export const encoded = (text: string): string => (/^[\w.-]*$/.test(text) ? text : encodeURIComponent(text))
 
 function pairs(name: string, value: QueryValue): [string, string][] {
   if (typeof value === 'string') return [[name, value]]

@@ -1,7 +1,8 @@
 // Queries that are compiled once for each shape: building and compiling one takes longer than running it.
-import { CompiledQuery, OperationNodeTransformer, sql } from 'kysely'
-import type { Compilable, Expression, OperationNode, PrimitiveValueListNode, ValueNode } from 'kysely'
+import { OperationNodeTransformer, sql } from 'kysely'
+import type { Compilable, CompiledQuery, Expression, OperationNode, PrimitiveValueListNode, ValueNode } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { executeStatement } from './direct-statements.ts'
 import type { Db } from './schema.ts'
 
 const MAX_SHAPES = 1000
@@ -36,6 +37,15 @@ class Placeholder {
 /** Shapes by the query compiler, as each database has its own SQL. */
 const shapes = new WeakMap<object, LRUCache<string, Shape>>()
 
+/** Each with a text that tells it apart from the others. */
+const constants = new Map<Expression<unknown>, string>()
+
+/** Returns an expression without values that is a part of many queries, so that it is compiled with the shape alone. */
+export function constant<Part extends Expression<unknown>>(part: Part): Part {
+  constants.set(part, `constant ${constants.size}`)
+  return part
+}
+
 /** Runs a query that is compiled once for each shape: for each `name` with the SQL of the parts. */
 export async function runCompiled<Row, const Values extends readonly unknown[], Part extends Expression<unknown>>(
   db: Db,
@@ -43,11 +53,13 @@ export async function runCompiled<Row, const Values extends readonly unknown[], 
 ): Promise<Row[]> {
   const { name, values, parts = [] } = of
   // Compiling the parts alone is much faster than building and compiling the query around them.
-  const compiled = parts.length ? compiledParts(db, parts) : undefined
-  const shape = shapeOf(db, compiled ? `${name} ${compiled.sql}` : name, of)
+  const known = parts.map((part) => constants.get(part))
+  const others = parts.filter((_part, index) => known[index] === undefined)
+  const compiled = others.length ? compiledParts(db, others) : undefined
+  const shape = shapeOf(db, parts.length ? `${name} ${known.join()} ${compiled?.sql}` : name, of)
   const all = compiled ? [...values, ...compiled.parameters] : values
   const parameters = shape.places.map((place, index) => (place === undefined ? shape.parameters[index] : all[place]))
-  return (await db.executeQuery<Row>(CompiledQuery.raw(shape.sql, parameters))).rows
+  return (await executeStatement<Row>(db, { sql: shape.sql, parameters })).rows
 }
 
 /** The parts of a query in groups of the same lengths as these. */

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DatabaseLocation, DatabaseSettings } from '../config/config.ts'
 import { postgresDialect, sqliteDialect } from './dialect.ts'
+import { executeDirectly } from './direct-statements.ts'
 import type { Dialect } from './dialect.ts'
 import { openPostgres } from './postgres.ts'
 import type { Database } from './schema.ts'
@@ -23,8 +24,10 @@ export interface OpenDatabase {
 export async function openDatabase(address: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<OpenDatabase> {
   switch (address.kind) {
     case 'sqlite': {
-      const { dialect, changes, refreshPlans } = openSqlite(address.file, settings.lockMs)
-      return { db: new Kysely({ dialect }), dialect: sqliteDialect, changes, refreshPlans, sweepChanges: nothing }
+      const { dialect, execute, changes, refreshPlans } = openSqlite(address.file, settings.lockMs)
+      const db = new Kysely<Database>({ dialect })
+      executeDirectly(db, execute)
+      return { db, dialect: sqliteDialect, changes, refreshPlans, sweepChanges: nothing }
     }
     case 'postgres': {
       const { dialect, changes, sweepChanges } = await openPostgres(address.url, settings, log)

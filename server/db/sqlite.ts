@@ -4,16 +4,19 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import type { CompiledQuery, DatabaseConnection, Driver, Dialect as KyselyDialect, QueryResult } from 'kysely'
+import type { DatabaseConnection, Driver, Dialect as KyselyDialect, QueryResult } from 'kysely'
+import type { Execute } from './direct-statements.ts'
 import { addScopes, isTracking } from './scopes.ts'
 import type { Changes } from './scopes.ts'
 import { addFunctions } from './sqlite-functions.ts'
 import { Statements, patiently } from './sqlite-statements.ts'
+import type { Statement } from './sqlite-statements.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
 import type { Transaction } from './sqlite-writer.ts'
 
 export interface SqliteDatabase {
   dialect: KyselyDialect
+  execute: Execute
   /** How often each scope has been written, by this process or another. */
   changes(): Changes
   /** Refreshes the planner's statistics for both connections. */
@@ -39,6 +42,7 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   const reading = new Statements(reader ?? writer)
   const changes = changesSeenBy(reader ?? writer, reader ? 'pragma data_version' : 'select total_changes()')
   const driver = new SqliteDriver(new SqliteWriter(writer, lockMs, changes.expire), reader && reading, reading)
+  const session = driver.session()
   return {
     dialect: {
       createAdapter: () => new SharedAdapter(),
@@ -46,6 +50,7 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
+    execute: (statement) => session.executeQuery(statement),
     changes: changes.read,
     refreshPlans: () => driver.refreshPlans(),
   }
@@ -129,8 +134,12 @@ class SqliteDriver implements Driver {
     // The connections are already open.
   }
 
-  async acquireConnection(): Promise<Session> {
+  session(): Session {
     return new Session(this.#writer, this.#reader, this.#explained)
+  }
+
+  async acquireConnection(): Promise<Session> {
+    return this.session()
   }
 
   beginTransaction(session: Session): Promise<void> {
@@ -176,7 +185,7 @@ class Session implements DatabaseConnection {
     this.#explained = explained
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: Statement): Promise<QueryResult<Row>> {
     if (isTracking()) addScopes(this.#explained.scopesOf(query))
     if (this.#transaction) return this.#transaction.run(query)
     if (this.#reader?.isRead(query)) return patiently(() => this.#reader!.run<Row>(query), this.#writer.deadline())

@@ -95,8 +95,9 @@ const unindexed: Containing = (which, columns, words, eb, { dialect }) =>
 const searchFilter =
   (contains: Containing): Filter<SearchQuery, Condition> =>
   (query, eb, context) => {
+    if (!query.search) return undefined
     const { dialect } = context
-    const { wanted, unwanted } = searchTerms(query.search ?? '')
+    const { wanted, unwanted } = searchTerms(query.search)
     const columns = searchedColumns(query)
     const equals = (word: string): Condition =>
       eb.or(columns.map((column) => eb(dialect.searchable(eb.ref(`content.${column}`)), '=', word.normalize().toLowerCase())))

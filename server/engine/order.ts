@@ -1,6 +1,8 @@
 // Sort orders of lists.
 import { sql } from 'kysely'
+import type { Expression } from 'kysely'
 import type { RequestContext } from '../context.ts'
+import { constant } from '../db/compiled-query.ts'
 import type { SortOrder } from '../db/keyset.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import { ApiError } from '../contract/api-error.ts'
@@ -20,14 +22,20 @@ interface OrderQuery {
   search_columns?: SearchQuery['search_columns']
 }
 
-const columns: Record<string, 'date_gmt' | 'modified_gmt' | 'author' | 'parent' | 'slug' | 'menu_order'> = {
-  date: 'date_gmt',
-  modified: 'modified_gmt',
-  author: 'author',
-  parent: 'parent',
-  slug: 'slug',
-  menu_order: 'menu_order',
+const eb = contentBuilder()
+const id = constant(eb.ref('content.id'))
+const date = constant(eb.ref('content.date_gmt'))
+const columns: Record<string, Expression<unknown>> = {
+  date,
+  modified: constant(eb.ref('content.modified_gmt')),
+  author: constant(eb.ref('content.author')),
+  parent: constant(eb.ref('content.parent')),
+  slug: constant(eb.ref('content.slug')),
+  menu_order: constant(eb.ref('content.menu_order')),
 }
+
+/** Sticky items first. */
+export const bySticky: Order[number] = [constant(eb.ref('content.sticky')), 'desc']
 
 /** Whether a list is sorted by what an index has. */
 export function isIndexedOrder({ orderby }: Pick<OrderQuery, 'orderby'>): boolean {
@@ -38,35 +46,31 @@ export function isIndexedOrder({ orderby }: Pick<OrderQuery, 'orderby'>): boolea
 export const orderByRank = (query: Pick<OrderQuery, 'order'>): Order => [[listRank, 'asc'], ...byDate(query)]
 
 function byDate({ order }: Pick<OrderQuery, 'order'>): Order {
-  const eb = contentBuilder()
   return [
-    [eb.ref('content.date_gmt'), order],
-    [eb.ref('content.id'), order],
+    [date, order],
+    [id, order],
   ]
 }
 
 /** The sort order that the query asks for. Ties are sorted by ID. */
 export function orderBy(query: OrderQuery, context: RequestContext): Order {
-  const eb = contentBuilder()
-  const byId = [eb.ref('content.id'), query.order] as const
+  const byId = [id, query.order] as const
   const column = columns[query.orderby]
-  if (column) return [[eb.ref(`content.${column}`), query.order], byId]
+  if (column) return [[column, query.order], byId]
   switch (query.orderby) {
     case 'title':
       return [[context.dialect.fold(eb.ref('content.title')), query.order], byId]
     case 'include':
       if (!query.include.length)
         throw new ApiError(400, 'rest_orderby_include_missing_include', 'orderby=include requires the parameter include.')
-      return [[orderByList(eb.ref('content.id'), query.include), 'asc']]
+      return [[orderByList(id, query.include), 'asc']]
     case 'include_slugs':
-      return query.slug?.length
-        ? [[orderByList(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc'], byId]
-        : [[eb.ref('content.date_gmt'), query.order], byId]
+      return query.slug?.length ? [[orderByList(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc'], byId] : byDate(query)
     case 'relevance':
       if (!query.search) throw new ApiError(400, 'rest_no_search_term_defined', 'orderby=relevance requires the parameter search.')
       return [[relevance({ ...query, search_columns: query.search_columns ?? [] }, eb, context), 'asc'], ...byDate(query)]
     default:
       // As in the index by type and status: PostgreSQL would take the primary key and skip the items of all other types.
-      return [[sql<number>`${eb.ref('content.id')} + 0`, query.order]]
+      return [[sql<number>`${id} + 0`, query.order]]
   }
 }

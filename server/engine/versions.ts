@@ -21,7 +21,9 @@ export function digestOfBody(parts: BodyParts): string {
 }
 
 function digestOfPart(part: Buffer): string {
-  const found = partDigests.get(part) ?? digestOfBytes(part)
+  const known = partDigests.get(part)
+  if (known !== undefined) return known
+  const found = digestOfBytes(part)
   partDigests.set(part, found)
   return found
 }
