@@ -560,7 +560,8 @@ export async function revisionCounts(db: Db, ids: readonly number[]): Promise<Ma
         .selectFrom('content')
         .select((eb) => ['parent', eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('newest')])
         .where('parent', 'in', parents)
-        .where('type', '=', 'revision')
+        // Bound, SQLite would prepare the statement again each time.
+        .where('type', '=', sql.lit('revision'))
         .groupBy('parent'),
   })
   return new Map(rows.map((row) => [row.parent, { count: Number(row.count), newest: row.newest }]))
