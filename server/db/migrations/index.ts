@@ -24,6 +24,7 @@ import * as changes from './019-changes.ts'
 import * as formerPaths from './020-former-paths.ts'
 import * as previewLinks from './021-preview-links.ts'
 import * as foldedTexts from './022-folded-texts.ts'
+import * as foldedTermNames from './023-folded-term-names.ts'
 
 interface Migration {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-former-paths': formerPaths,
   '021-preview-links': previewLinks,
   '022-folded-texts': foldedTexts,
+  '023-folded-term-names': foldedTermNames,
 }
