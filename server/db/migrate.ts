@@ -35,7 +35,10 @@ export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind, co
   if (unknown.length) throw new UnknownMigrationError(unknown)
   // A standby can serve reads: it has them, and takes no lock for them.
   if (provided.every(([name]) => applied.includes(name))) return
+  // The index of a large table is sorted in files, as it may not fit into memory.
+  if (kind === 'sqlite') await sql`pragma temp_store = file`.execute(db)
   const { error } = await new Migrator({ db, provider, ...(schema && { migrationTableSchema: schema }) }).migrateToLatest()
+  if (kind === 'sqlite') await sql`pragma temp_store = memory`.execute(db)
   if (error) throw error as Error
 }
 

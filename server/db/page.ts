@@ -39,8 +39,8 @@ export function rowLimit(limit: number): RawBuilder<number> {
 /** An ID that SQLite does not plan for, as it does not look into a conversion. */
 export const unplannedId = (id: number): RawBuilder<number> => sql<number>`cast(${id} as bigint)`
 
-/** The same as a text. */
-export const unplannedText = (id: number): RawBuilder<string> => sql<string>`cast(${String(id)} as text)`
+/** A text that SQLite does not plan for. */
+export const unplannedText = (text: string): RawBuilder<string> => sql<string>`cast(${text} as text)`
 
 /** Separates the total from the rows. A page past the end has no rows with the total, so it is counted separately. */
 export async function withTotal<Row>(

@@ -24,7 +24,11 @@ export function keptCount(type: string, branch: Branch, constraints: readonly Co
   if (!('ids' in only)) return daysCount(type, branch, only)
   // An item has one author but several terms.
   if (only.by === 'term' && only.ids.length > 1) return undefined
-  const having = facetCount(type, branch, sql`facet = ${sql.lit(only.by)} and value in (${sql.join(only.ids.map(unplannedText))})`)
+  const having = facetCount(
+    type,
+    branch,
+    sql`facet = ${sql.lit(only.by)} and value in (${sql.join(only.ids.map((id) => unplannedText(String(id))))})`,
+  )
   return only.isExcluded ? sql<number>`(${statusCount(type, branch)} - ${having})` : having
 }
 

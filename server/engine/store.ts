@@ -4,7 +4,7 @@ import { expressionBuilder, sql } from 'kysely'
 import { groupedLike, runCompiled, withKeys } from '../db/compiled-query.ts'
 import { isAfter, keyColumns, keysIn, rowsToRead, withNext } from '../db/keyset.ts'
 import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
-import { countOf, countOfUpTo, finishPage, rowLimit, withTotal } from '../db/page.ts'
+import { countOf, countOfUpTo, finishPage, rowLimit, unplannedId, unplannedText, withTotal } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus, ContentTable } from '../db/tables/content.ts'
@@ -561,7 +561,8 @@ export async function revisionCounts(db: Db, ids: readonly number[]): Promise<Ma
         .selectFrom('content')
         .select((eb) => ['parent', eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('newest')])
         .where('parent', 'in', parents)
-        .where('type', '=', 'revision')
+        // Bound, SQLite would prepare the statement again each time.
+        .where('type', '=', sql.lit('revision'))
         .groupBy('parent'),
   })
   return new Map(rows.map((row) => [row.parent, { count: Number(row.count), newest: row.newest }]))
@@ -629,8 +630,8 @@ export async function addTerms(db: Db, taxonomy: string, contentId: number, adde
       const rows = db
         .selectFrom('terms')
         .select([sql<number>`cast(${contentId} as integer)`.as('content_id'), 'id as term_id'])
-        .where('taxonomy', '=', taxonomy)
-        .where('id', 'in', ids)
+        .where('taxonomy', '=', unplannedText(taxonomy))
+        .where('id', 'in', ids.map(unplannedId))
       return db
         .insertInto('content_terms')
         .columns(['content_id', 'term_id'])

@@ -1,4 +1,5 @@
-// The settings of the site that administrators can change. They are read from the database each time, so that all processes agree.
+// The settings of the site that administrators can change. They are read from the database each time, so that all processes agree;
+// a transaction reads them once.
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/schema.ts'
 import type { OpenOrClosed, PostFormat } from '../db/tables/content.ts'
@@ -28,8 +29,12 @@ export interface Settings {
 
 type Source = { db: Db; config: Pick<Config, 'site'> }
 
+const readInTransaction = new WeakMap<Db, Promise<Record<string, unknown>>>()
+
 export async function readSettings({ db, config }: Source): Promise<Settings> {
-  return { ...defaultsFor(config), ...(await findSettings(db)) }
+  const stored = readInTransaction.get(db) ?? findSettings(db)
+  if (db.isTransaction) readInTransaction.set(db, stored)
+  return { ...defaultsFor(config), ...(await stored) }
 }
 
 const defaultsFor = ({ site }: Pick<Config, 'site'>): Settings => ({
@@ -52,6 +57,7 @@ const defaultsFor = ({ site }: Pick<Config, 'site'>): Settings => ({
 export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | null | undefined }
 
 export async function changeSettings({ db }: Pick<Source, 'db'>, change: SettingsChange): Promise<void> {
+  readInTransaction.delete(db)
   for (const [name, value] of Object.entries(change)) {
     if (value === null) await eraseSetting(db, name)
     else if (value !== undefined) await storeSetting(db, name, value)

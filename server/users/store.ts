@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
 import { runCompiled } from '../db/compiled-query.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
-import { findSorted } from '../db/page.ts'
+import { findSorted, unplannedText } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import type { Db } from '../db/schema.ts'
 import type { ApplicationPasswordRow, UserRow, UsersTable } from '../db/tables/users.ts'
@@ -85,7 +85,7 @@ export async function findUserByPasswordHash(db: Db, hash: string): Promise<User
         .innerJoin('users', 'users.id', 'application_passwords.user_id')
         .selectAll('users')
         .select(['application_passwords.id as password_id', 'application_passwords.last_used'])
-        .where('application_passwords.hash', '=', hash),
+        .where('application_passwords.hash', '=', unplannedText(hash)),
   })
   return user
 }

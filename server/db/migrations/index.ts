@@ -30,4 +30,5 @@ export const migrations: Readonly<Record<string, () => Promise<Migration>>> = {
   '020-former-paths': () => import('./020-former-paths.ts'),
   '021-preview-links': () => import('./021-preview-links.ts'),
   '022-folded-texts': () => import('./022-folded-texts.ts'),
+  '023-folded-term-names': () => import('./023-folded-term-names.ts'),
 }

@@ -3,7 +3,7 @@ import { isFieldRequested } from '../../contract/response-fields.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { TermRow } from '../../db/tables/terms.ts'
 import type { Trait } from '../../engine/trait.ts'
-import { findTermsOf } from '../store.ts'
+import { termsOfPage } from '../terms-of-page.ts'
 
 interface Classes {
   /** The taxonomies of the type, with the prefix of their classes. */
@@ -19,13 +19,7 @@ export function classList({ taxonomies = {}, hasFormats = false }: Classes = {})
   return {
     async read(rows, { db, query }) {
       const isRequested = names.length > 0 && isFieldRequested(query._fields, 'class_list')
-      const terms = isRequested
-        ? await findTermsOf(
-            db,
-            names,
-            rows.map((row) => row.id),
-          )
-        : new Map<number, never>()
+      const terms = isRequested ? await termsOfPage(db, names, rows) : new Map<number, never>()
       return (row) => {
         const ofItem: readonly TermRow[] = terms.get(row.id) ?? []
         return {

@@ -1,7 +1,7 @@
 // The terms of the taxonomies that an item has.
 import type { RequestContext } from '../../context.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
-import { findTermsOf } from '../store.ts'
+import { termsOfPage } from '../terms-of-page.ts'
 import { isFieldRequested } from '../../contract/response-fields.ts'
 import { addTerms, replaceTerms } from '../../engine/store.ts'
 import type { Trait } from '../../engine/trait.ts'
@@ -15,8 +15,7 @@ export function terms<const Field extends string>(
   return {
     async read(rows, { db, query }) {
       const requested = fields.filter(([field]) => isFieldRequested(query._fields, field)).map(([, taxonomy]) => taxonomy)
-      const ids = rows.map((row) => row.id)
-      const found = requested.length ? await findTermsOf(db, requested, ids) : new Map<number, never>()
+      const found = requested.length ? await termsOfPage(db, requested, rows) : new Map<number, never>()
       const idsOf = (row: ContentRow, of: string): number[] =>
         (found.get(row.id) ?? []).flatMap(({ id, taxonomy }) => (taxonomy === of ? [id] : []))
       return (row) => Object.fromEntries(fields.map(([field, taxonomy]) => [field, idsOf(row, taxonomy)])) as Record<Field, number[]>
