@@ -66,6 +66,10 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
+export function medianOf<Value>(values: readonly Value[], number: (value: Value) => number): number {
+  return median(values.map(number))
+}
+
 export function quantile(values: readonly number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
 }

@@ -1,13 +1,5 @@
 // Compiles the operations of the contract at start and finds the one that a request matches.
-import {
-  bodyProperties,
-  fieldsSchema,
-  methods,
-  needsUser,
-  mergedSchema,
-  queryParameters,
-  readDocument,
-} from '../contract/documents.ts'
+import { bodyProperties, fieldsSchema, methods, needsUser, mergedSchema, queryParameters, readDocument } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem, Schema } from '../contract/documents.ts'
 import type { RequestContext } from '../context.ts'
 import type { Permit } from '../contract/operation.ts'
