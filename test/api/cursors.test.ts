@@ -407,4 +407,18 @@ describe('a cursor', () => {
     expect([hasNext, stillHasNext]).toEqual([true, false])
     expect(after).not.toBe(before)
   })
+
+  it('is in a 304 if only it and the total have changed, so that caches update what they keep', async () => {
+    const word = newWord()
+    for (const name of ['a', 'b']) await written('/cms/v2/tags', { name: `${word} ${name}` })
+    const url = `${server.restRoot}/cms/v2/tags?search=${word}&per_page=1&cursor=start`
+    const before = (await fetch(url)).headers
+    await written('/cms/v2/tags', { name: `${word} c` })
+    const { status, headers } = await fetch(url, { headers: { 'If-None-Match': before.get('ETag') ?? '' } })
+    expect([status, headers.get('X-CMS-Total'), before.get('X-CMS-Total')]).toEqual([304, '3', '2'])
+    const next = headers.get('X-CMS-NextCursor') ?? ''
+    expect(next).not.toBe(before.get('X-CMS-NextCursor'))
+    expect(headers.get('Link')).toContain(next)
+    expect((await read('/cms/v2/tags', { search: word, per_page: 1, cursor: next })).total).toBe(3)
+  })
 })

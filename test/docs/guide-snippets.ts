@@ -70,7 +70,7 @@ function programOf({ language, code }: Snippet, all: readonly Snippet[]): string
 }
 
 function inCheckout(code: string): string {
-  return code.replace("'content-service/client'", "'./client/index.ts'").replace("'content-service/webhooks'", "'./client/webhooks.ts'")
+  return code.replace("'content-service'", "'./client/index.ts'").replace("'content-service/webhooks'", "'./client/webhooks.ts'")
 }
 
 const WIDTH = 100

@@ -121,7 +121,7 @@ function client(
   const call = hasFile
     ? `upload(${namespace}, file, ${literal({ fields })})`
     : `${namespace}.at(${literal(path)}).${method.toLowerCase()}(${Object.keys(options).length ? literal(options) : ''})`
-  return `import { createClient, unwrap${hasFile ? ', upload' : ''} } from 'content-service/client'
+  return `import { createClient, unwrap${hasFile ? ', upload' : ''} } from 'content-service'
 
 const { ${namespace} } = createClient({
   baseUrl: ${literal(config.baseUrl)},

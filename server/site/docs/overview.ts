@@ -1,4 +1,4 @@
-// The overview page of the documentation: the namespaces, first requests, link relations and error codes.
+// The overview page of the documentation: first requests, the guides, the namespaces, downloads and link relations.
 import type { Config } from '../../config/config.ts'
 import { escapeHtml } from '../../rendering/html.ts'
 import type { Described } from './files.ts'
@@ -19,6 +19,18 @@ export function overviewPage(config: Config, described: readonly Described[], gu
 <p>The REST root is <code>${escapeHtml(config.restRoot)}/</code>. Public content can be read without authentication:</p>
 <pre><code>curl '${escapeHtml(config.restRoot)}/cms/v2/posts?per_page=2&amp;_fields=id,title'</code></pre>
 <p>If a server does not rewrite URLs, use <code>${escapeHtml(config.baseUrl)}/?rest_route=/cms/v2/posts</code> instead.</p>
+
+<h2 id="typescript">TypeScript client</h2>
+<p>The client has types for every path, parameter and response. Build it in a checkout of the service, and install it in a project of your own:</p>
+<pre><code>npm run package
+mkdir ../my-site &amp;&amp; cd ../my-site &amp;&amp; npm init -y
+npm install ../content-service/dist/content-service-*.tgz</code></pre>
+<p>Save this as <code>first.mts</code>, and run it with <code>node first.mts</code> (Node 22.18 or newer) or <code>npx tsx first.mts</code>:</p>
+<pre><code>import { createClient, pages } from 'content-service'
+
+const { calendar } = createClient({ baseUrl: '${escapeHtml(config.baseUrl)}', language: 'en' })
+for await (const { start_date, title, venue } of pages(calendar, '/events'))
+  console.log(start_date, title, venue?.city)</code></pre>
 
 <h2 id="guides">Guides</h2>
 <ul class="guides">
@@ -45,14 +57,6 @@ ${described.map(card).join('\n')}
 <p>The command prints a line of JSON with the password, which is shown only once. Spaces in the password are ignored:</p>
 <pre><code>curl --user 'ada:<var>the password</var>' '${escapeHtml(config.restRoot)}/cms/v2/users/me'</code></pre>
 <p>Requests with invalid credentials get a 401 response on every route, including public ones.</p>
-
-<h2 id="typescript">TypeScript client</h2>
-<p>The client has types for every path, parameter and response. Run <code>npm run package</code> in a checkout of the service to build it as a file for <code>npm install</code>:</p>
-<pre><code>import { createClient, pages } from 'content-service'
-
-const { calendar } = createClient({ baseUrl: '${escapeHtml(config.baseUrl)}', language: 'en' })
-for await (const { start_date, title, venue } of pages(calendar, '/events'))
-  console.log(start_date, title, venue?.city)</code></pre>
 
 <h2 id="lists">Pagination, fields and concurrent changes</h2>
 <p><code>page</code> and <code>per_page</code> select a page of a list; the headers <code>X-CMS-Total</code> and <code>X-CMS-TotalPages</code> (in the calendar <code>X-CAL-Total</code> and <code>X-CAL-TotalPages</code>) contain the totals. <code>cursor=start</code> begins to read a whole list; <code>X-CMS-NextCursor</code> or <code>X-CAL-NextCursor</code> is the cursor of the next page. <code>_fields=id,title.rendered</code> limits the response to these fields.</p>

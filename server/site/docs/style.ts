@@ -4,11 +4,13 @@ import { LOOK } from '../../rendering/look.ts'
 export const style = `${LOOK}.bar, .prose, .prose * { box-sizing: border-box }
 body { margin: 0; color: var(--ink); background: var(--paper); font: 16px/1.6 system-ui, sans-serif }
 .bar { position: sticky; top: 0; z-index: 100; box-sizing: border-box; height: 3rem; display: flex; align-items: center; gap: 1.25rem; padding: 0 1.25rem; overflow-x: auto; white-space: nowrap; font-size: 0.9375rem; background: var(--paper); border-bottom: 1px solid var(--line) }
-.bar .name { margin-right: auto; font-weight: 600; color: inherit }
+.bar .name { margin-right: auto; flex: 0 1 auto; overflow: hidden; text-overflow: ellipsis; font-weight: 600; color: inherit }
 a[href^='https://redocly.com/redoc']::after { content: 'Redoc' }
 .notice { color: var(--faint); font-size: 0.875rem }
 :is(#redoc, #explorer, noscript) > .notice { max-width: 40rem; margin: 4rem auto; padding: 0 1.25rem }
+.bar a { flex: none }
 .bar a, .notice a { color: var(--accent); text-decoration: none }
+@media (max-width: 30rem) { .bar { gap: 0.75rem; padding: 0 0.75rem } }
 .bar a:hover { text-decoration: underline }
 .beside { display: grid; grid-template-columns: 14rem minmax(0, 1fr); max-width: 68rem; margin: 0 auto }
 .beside > nav ul { position: sticky; top: 3rem; margin: 0; padding: 2rem 0 2rem 1.25rem; list-style: none; font-size: 0.9375rem }

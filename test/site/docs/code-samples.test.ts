@@ -62,7 +62,7 @@ describe('the code of the reference', () => {
   it('compiles', () => {
     const files = operations.map((one, index) => {
       const file = join(folder, `sample-${index}.ts`)
-      writeFileSync(file, `${sampleOf(one, 'Client').replace("'content-service/client'", "'./client/index.ts'")}\nconsole.log(data)\n`)
+      writeFileSync(file, `${sampleOf(one, 'Client').replace("'content-service'", "'./client/index.ts'")}\nconsole.log(data)\n`)
       return file
     })
     const scripts = operations.map((one, index) => {
@@ -97,7 +97,7 @@ describe('the code of the reference', () => {
       const found = operations.find((one) => one.name === name && one.operation.operationId === id)
       for (const label of ['fetch', 'Client']) {
         const file = join(folder, 'run.ts')
-        const code = found ? sampleOf(found, label).replace("'content-service/client'", "'./client/index.ts'") : ''
+        const code = found ? sampleOf(found, label).replace("'content-service'", "'./client/index.ts'") : ''
         writeFileSync(file, `${code}\nexport {}\n`)
         await promisify(execFile)(process.execPath, [file], { env: { ...process.env, PASSWORD } })
       }
