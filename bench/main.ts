@@ -158,9 +158,9 @@ async function reportReads(authorization: string, service: ChildProcess): Promis
     const results = await compare(yardstick('bare'), yardstick('equipped'), { load: { url, headers: gzip }, process: service })
     await stop?.()
     leave()
-    const medians = (of: keyof Result): string[] => results.map((runs) => rounded(median(runs.map((run) => run[of]))))
+    const medians = (of: keyof Result): string[] => results.map((runs) => rounded(medianOf(runs, (run) => run[of])))
     const [bare = [], , served = []] = results
-    const ratio = median(served.map(({ perSecond }, run) => perSecond / (bare[run]?.perSecond ?? NaN)))
+    const ratio = medianOf([...served.entries()], ([run, { perSecond }]) => perSecond / (bare[run]?.perSecond ?? NaN))
     row(name, ...medians('perSecond'), ratio.toFixed(2), aim ?? '', ...medians('microseconds'))
   }
   row('resident memory after these reads, MB', '', '', rounded(residentMemory(service.pid)))
