@@ -1,5 +1,5 @@
 // Counts that the processes of the service keep together, each for a period that starts with the first addition.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Db } from './schema.ts'
 
 export interface Count {
@@ -16,7 +16,7 @@ const MAX_ROWS = 500
 
 /** A key of fixed length that does not reveal what is counted. */
 export function countKey(of: readonly (string | number)[]): string {
-  return createHash('sha256').update(JSON.stringify(of)).digest('base64')
+  return hash('sha256', JSON.stringify(of), 'base64')
 }
 
 export const sharedCounts =

@@ -5,13 +5,13 @@ import { findTermsOf } from './store.ts'
 
 type Found = Promise<Map<number, TermRow[]>>
 
-/** By the rows of the page, and then by taxonomies. */
-const reading = new WeakMap<readonly object[], Map<string, Found>>()
+/** By the array of rows, which each response has of its own, and then by taxonomies. */
+const foundBefore = new WeakMap<readonly object[], Map<string, Found>>()
 
-/** The terms by item ID. Traits that ask at the same time for the same rows, as those of one response do, share them. */
+/** The terms by item ID. The traits of a response share them, as they are given the same array of rows. */
 export async function termsOfPage(db: Db, taxonomies: readonly string[], rows: readonly { id: number }[]): Found {
-  const ofPage = reading.get(rows) ?? new Map<string, Found>()
-  reading.set(rows, ofPage)
+  const ofPage = foundBefore.get(rows) ?? new Map<string, Found>()
+  foundBefore.set(rows, ofPage)
   const key = taxonomies.join()
   const found =
     ofPage.get(key) ??
