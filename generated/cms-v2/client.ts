@@ -3207,7 +3207,7 @@ export interface components {
             meta?: components["schemas"]["PostMetaInput"];
             format?: components["schemas"]["PostFormat"];
             /**
-             * @description Whether the post stays at the top of the front page.
+             * @description Whether the post stays at the top of the front page. A sticky post cannot have a password.
              * @example false
              */
             sticky?: boolean;
@@ -3337,7 +3337,7 @@ export interface components {
             meta?: components["schemas"]["PostMetaInput"];
             format?: components["schemas"]["PostFormat"];
             /**
-             * @description Whether the post stays at the top of the front page.
+             * @description Whether the post stays at the top of the front page. A sticky post cannot have a password.
              * @example false
              */
             sticky?: boolean;
