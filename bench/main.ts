@@ -147,7 +147,8 @@ async function reportReads(authorization: string, service: ChildProcess): Promis
   const yardsticks = start('bench/bare.ts', [String(PORTS.bare), folder, String(Object.keys(cases).length)])
   await untilUp(`http://127.0.0.1:${PORTS.bare}/bare/0`)
   const names = ['bare Express', 'equipped Express', 'the service']
-  table('read', ...names.map((name) => `${name}, req/s`), 'ratio to bare', 'aim', ...names.map((name) => `${name}, µs`))
+  const columns = [...names.map((name) => `${name}, req/s`), 'ratio to bare', 'aim', ...names.map((name) => `${name}, µs`)]
+  table('read', ...columns, 'ratio of processor time')
   for (const [index, [name, { url, aim, isWritten, followers = 0 }]] of Object.entries(cases).entries()) {
     const yardstick = (kind: string): Server => ({
       load: { url: () => `http://127.0.0.1:${PORTS.bare}/${kind}/${index}`, headers: gzip },
@@ -160,10 +161,12 @@ async function reportReads(authorization: string, service: ChildProcess): Promis
     leave()
     const medians = (of: keyof Result): string[] => results.map((runs) => rounded(medianOf(runs, (run) => run[of])))
     const [bare = [], , served = []] = results
-    const ratio = medianOf([...served.entries()], ([run, { perSecond }]) => perSecond / (bare[run]?.perSecond ?? NaN))
-    row(name, ...medians('perSecond'), ratio.toFixed(2), aim ?? '', ...medians('microseconds'))
+    const ratio = (of: keyof Result): number => medianOf([...served.entries()], ([run, measured]) => measured[of] / (bare[run]?.[of] ?? NaN))
+    const [ofSpeed, ofTime] = [ratio('perSecond').toFixed(2), (1 / ratio('microseconds')).toFixed(2)]
+    row(name, ...medians('perSecond'), ofSpeed, aim ?? '', ...medians('microseconds'), ofTime)
   }
-  row('resident memory after these reads, MB', '', '', rounded(residentMemory(service.pid)))
+  table('memory', 'measured', 'aim')
+  row('resident memory after these reads', `${rounded(residentMemory(service.pid))} MB`, '200 MB')
 }
 
 async function idsOfPosts(): Promise<number[]> {

@@ -92,8 +92,8 @@ function urls(
   })
   return {
     rest_url: `${base}?${queryOf({ page, ...parameters(1) }, readable)}`,
-    next_rest_url: page < pages ? `${base}?${queryOf(parameters(page + 1), form)}` : null,
-    previous_rest_url: page > 1 && pages > 0 ? `${base}?${queryOf(parameters(Math.min(page - 1, pages)), form)}` : null,
+    next_rest_url: page < pages ? `${base}?${queryOf(parameters(page + 1), formEncoded)}` : null,
+    previous_rest_url: page > 1 && pages > 0 ? `${base}?${queryOf(parameters(Math.min(page - 1, pages)), formEncoded)}` : null,
   }
 }
 
@@ -117,8 +117,8 @@ function queryOf(parameters: RepeatedQuery, write: (text: string) => string): st
     .join('&')
 }
 
-const form = (text: string): string => encoded(text).replaceAll('%20', '+')
+const formEncoded = (text: string): string => encoded(text).replaceAll('%20', '+')
 
 /** Keeps commas, and dates as the service writes them, readable. */
-const readable = (text: string): string => (DATE.test(text) ? text : form(text).replaceAll('%3A', ':').replaceAll('%2C', ','))
+const readable = (text: string): string => (DATE.test(text) ? text : formEncoded(text).replaceAll('%3A', ':').replaceAll('%2C', ','))
 const DATE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/

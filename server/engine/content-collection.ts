@@ -19,7 +19,7 @@ import type { Access, ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
 import type { FoundPage, JsonCache } from './listing.ts'
 import { assertPasswordMatches } from './item-password.ts'
-import { bySticky, isIndexedOrder, orderBy, orderByRank } from './order.ts'
+import { isIndexedOrder, orderBy, orderByRank, stickyItemsFirst } from './order.ts'
 import type { Order } from './order.ts'
 import { boundsOf } from './cursor.ts'
 import { isAllowed, accessBranches, accessCondition, hidesProtected, mayEdit, mayRemove, rightsKey } from './permissions.ts'
@@ -173,7 +173,7 @@ export function contentCollection<Out extends object, In extends object, Query e
 
   function listOrder(query: Query, context: RequestContext): Order {
     const order = orderBy(query, context)
-    return resource.stickyFirst?.(query) ? [bySticky, ...order] : order
+    return resource.stickyFirst?.(query) ? [stickyItemsFirst, ...order] : order
   }
 
   /** Stores a new item or a change. `values` are columns that no trait writes. */

@@ -34,8 +34,8 @@ const columns: Record<string, Expression<unknown>> = {
   menu_order: constant(eb.ref('content.menu_order')),
 }
 
-/** Sticky items first. */
-export const bySticky: Order[number] = [constant(eb.ref('content.sticky')), 'desc']
+/** Puts sticky items first. */
+export const stickyItemsFirst: Order[number] = [constant(eb.ref('content.sticky')), 'desc']
 
 /** Whether a list is sorted by what an index has. */
 export function isIndexedOrder({ orderby }: Pick<OrderQuery, 'orderby'>): boolean {
