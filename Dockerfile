@@ -28,8 +28,11 @@ COPY server server
 # The tools for assistants.
 COPY mcp mcp
 COPY client/query.ts client/query.ts
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data .compile-cache && chown node:node /data .compile-cache
 USER node
+# Compiles the modules, which takes half of the time of a first start.
+ENV NODE_COMPILE_CACHE=/app/.compile-cache
+RUN node --import ./server/prepare.js server/main.ts --help
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \

@@ -161,7 +161,8 @@ async function reportReads(authorization: string, service: ChildProcess): Promis
     leave()
     const medians = (of: keyof Result): string[] => results.map((runs) => rounded(medianOf(runs, (run) => run[of])))
     const [bare = [], , served = []] = results
-    const ratio = (of: keyof Result): number => medianOf([...served.entries()], ([run, measured]) => measured[of] / (bare[run]?.[of] ?? NaN))
+    const ratio = (of: keyof Result): number =>
+      medianOf([...served.entries()], ([run, measured]) => measured[of] / (bare[run]?.[of] ?? NaN))
     const [ofSpeed, ofTime] = [ratio('perSecond').toFixed(2), (1 / ratio('microseconds')).toFixed(2)]
     row(name, ...medians('perSecond'), ofSpeed, aim ?? '', ...medians('microseconds'), ofTime)
   }

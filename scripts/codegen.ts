@@ -56,8 +56,8 @@ async function types(document: OpenAPI3): Promise<string> {
 }
 
 /**
- * Each type is in one piece. openapi-typescript treats a header behind a `$ref` as required, so headers are inlined. Responses that every route has
- * are sent before any handler runs, so they have no types. Lists of values that may grow are typed by the values that are known.
+ * Each type is in one piece. openapi-typescript treats a header behind a `$ref` as required, so headers are inlined. Responses that
+ * every route has are sent before any handler runs, so they have no types. Lists of values that may grow are typed by the values that are known.
  */
 function typed(bundled: OpenApiDocument): OpenAPI3 {
   const document = JSON.parse(JSON.stringify(withMergedSchemas(bundled))) as OpenAPI3

@@ -30,12 +30,12 @@ export function requestValidators(documentName: string, document: OpenApiDocumen
     return validate
   }
 
-  const parts = new Map<Parameter, ValidatePart>()
+  const validated = new Map<Parameter, ValidatePart>()
 
   /** Most parameters are those of many operations. */
   function validateParameter(parameter: Parameter): ValidatePart {
-    const validate = parts.get(parameter) ?? parameterValidator(parameter)
-    parts.set(parameter, validate)
+    const validate = validated.get(parameter) ?? parameterValidator(parameter)
+    validated.set(parameter, validate)
     return validate
   }
 

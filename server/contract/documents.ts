@@ -191,10 +191,10 @@ function withoutFiles(document: OpenApiDocument, form: Schema): Schema {
 /** A schema in one piece: its `$ref` resolved and its `allOf` merged. What it says itself takes precedence over its parts. */
 export function mergedSchema(document: OpenApiDocument, schema: Schema): Schema {
   const found = resolveRef(document, schema)
-  return found.allOf ? withoutParts(document, found) : found
+  return found.allOf ? inOnePiece(document, found) : found
 }
 
-const withoutParts = cachedByNode((document, { allOf = [], ...own }: Schema): Schema => {
+const inOnePiece = cachedByNode((document, { allOf = [], ...own }: Schema): Schema => {
   const parts = [...allOf.map((part) => mergedSchema(document, part)), own]
   const required = [...new Set(parts.flatMap((part) => part.required ?? []))]
   return {
