@@ -23,6 +23,8 @@ export default {
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // What a file has loaded stays in its worker; one that holds too much is replaced.
   workerIdleMemoryLimit: '1500MB',
+  // Connections close after five seconds without a request.
+  workerGracefulExitTimeout: 20_000,
   globalSetup: '<rootDir>/test/worker/setup.ts',
   reporters: ['default', '<rootDir>/test/worker/contract-reporter.ts'],
 }

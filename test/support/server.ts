@@ -41,7 +41,8 @@ export async function startServer(
   overrides: Partial<Context> = {},
   addAccounts: (context: Context) => Promise<Account[]> = oneForEachRole,
 ): Promise<TestServer> {
-  const server = createServer().on('clientError', refuseRequest)
+  // A server that a file leaves open does not keep the worker running.
+  const server = createServer().on('clientError', refuseRequest).unref()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   try {
     return await serving(server, env, overrides, addAccounts)
