@@ -21,8 +21,11 @@ export default {
   testTimeout: 30_000,
   // More than there are processors, for some files wait for browsers and other programs.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
-  // What a file has loaded stays in its worker; one that holds too much is replaced.
+  // What a file has loaded stays in its worker; one that holds too much is replaced. Its sandbox goes: V8's compilation cache would keep it,
+  // so package.json turns that off. The cache of files, above, is another one.
   workerIdleMemoryLimit: '1500MB',
+  // Connections close after five seconds without a request.
+  workerGracefulExitTimeout: 20_000,
   globalSetup: '<rootDir>/test/worker/setup.ts',
   reporters: ['default', '<rootDir>/test/worker/contract-reporter.ts'],
 }

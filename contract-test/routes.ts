@@ -68,7 +68,10 @@ function matcherOf({ route, parameters }: Operation): (path: string) => Record<s
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
       .replace(/\{(\w+)\}/g, (_, name: string) => (multiSegment.has(name) ? '(.+)' : '([^/]+)'))}/?$`,
   )
+  const start = (route.split('{')[0] ?? '').replace(/\/$/, '')
   return (path) => {
+    // Most paths start differently, which is cheaper to see than a mismatch.
+    if (!path.startsWith(start)) return undefined
     const match = pattern.exec(path)
     return match ? Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')])) : undefined
   }

@@ -8,7 +8,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Sqlite from 'better-sqlite3'
+import { ConfigError } from '../../server/config/env.ts'
 import { freePort, startProgram } from '../support/program.ts'
+import { startServer } from '../support/server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 const taken = createServer()
@@ -66,12 +68,33 @@ function damaged(): string {
   return file
 }
 
-const obstacles: [name: string, env: () => Record<string, string>, says: RegExp][] = [
+type StartupError = [name: string, env: () => Record<string, string>, says: RegExp]
+
+const programErrors: StartupError[] = [
   ['a port in use', () => ({ PORT: String(port) }), /^PORT is \d+, but another program is listening on this port\. /],
   ['a port for metrics in use', () => ({ METRICS: 'on', METRICS_PORT: String(port) }), /^METRICS_PORT is \d+, but another program /],
   ['an unknown host', () => ({ HOST: 'nowhere.invalid' }), /^HOST is "nowhere\.invalid"; this machine has no such /],
   ['an IP address of another machine', () => ({ HOST: '192.0.2.7' }), /^HOST is "192\.0\.2\.7"; this machine has no such /],
   ['a database that is a folder', () => ({ DATABASE_URL: `file:${folder}` }), /^DATABASE_URL is "file:.*"; .*folder/],
+  [
+    'a missing PostgreSQL server',
+    () => ({ DATABASE_URL: 'postgres://ana:hidden@127.0.0.1:1/x', DATABASE_START_TIMEOUT_SECONDS: '0' }),
+    /^DATABASE_URL is "postgres:\/\/ana:\*\*\*@127.0.0.1:1\/x"; /,
+  ],
+  [
+    'a folder for media that is a file',
+    () => ({ MEDIA_DIR: join(folder, 'notes.txt') }),
+    /^MEDIA_DIR is ".*notes\.txt"; this folder is not writable/,
+  ],
+  [
+    'a folder for media without write permission',
+    () => ({ MEDIA_DIR: '/sys/uploads' }),
+    /^MEDIA_DIR is "\/sys\/uploads"; this folder is not writable/,
+  ],
+]
+
+/** A test server has these errors, too. */
+const databaseErrors: StartupError[] = [
   ['a database without a name', () => ({ DATABASE_URL: 'file:' }), /^DATABASE_URL is "file:"; it must include a path/],
   [
     'a file that is not a database',
@@ -98,31 +121,23 @@ const obstacles: [name: string, env: () => Record<string, string>, says: RegExp]
     () => ({ DATABASE_URL: `file:${withMigration('001-init')}` }),
     /^DATABASE_URL is .*before the first release\. It has the migration 001-init, .*Set DATABASE_URL to a new database/,
   ],
-  [
-    'a missing PostgreSQL server',
-    () => ({ DATABASE_URL: 'postgres://ana:hidden@127.0.0.1:1/x', DATABASE_START_TIMEOUT_SECONDS: '0' }),
-    /^DATABASE_URL is "postgres:\/\/ana:\*\*\*@127.0.0.1:1\/x"; /,
-  ],
   ['an invalid PostgreSQL URL', () => ({ DATABASE_URL: 'postgres://ana:hidden@[x/y' }), /^DATABASE_URL is /],
   ['another kind of database', () => ({ DATABASE_URL: 'mysql://ana:hidden@localhost/x' }), /^DATABASE_URL is "mysql:\/\/ana:\*\*\*@/],
-  [
-    'a folder for media that is a file',
-    () => ({ MEDIA_DIR: join(folder, 'notes.txt') }),
-    /^MEDIA_DIR is ".*notes\.txt"; this folder is not writable/,
-  ],
-  [
-    'a folder for media without write permission',
-    () => ({ MEDIA_DIR: '/sys/uploads' }),
-    /^MEDIA_DIR is "\/sys\/uploads"; this folder is not writable/,
-  ],
 ]
 
 describe('a start', () => {
-  it.each(obstacles)('explains %s', async (_name, env, says) => {
+  it.each(programErrors)('explains %s', async (_name, env, says) => {
     const { code, stdout, stderr } = await ended(env())
     expect(stderr).toMatch(says)
     expect(stderr).not.toMatch(/ {4}at |hidden/)
     expect([code, stdout]).toEqual([2, ''])
+  })
+
+  it.each(databaseErrors)('explains %s', async (_name, env, says) => {
+    const error: unknown = await startServer({ ...defaults, ...env() }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ConfigError)
+    expect((error as ConfigError).message).toMatch(says)
+    expect((error as ConfigError).message).not.toMatch(/ {4}at |hidden/)
   })
 
   it('does not create the first user, whose password would be lost, if the port is in use', async () => {

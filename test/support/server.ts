@@ -18,6 +18,7 @@ import { addApplicationPassword } from '../../server/users/application-passwords
 import { roles } from '../../server/users/roles.ts'
 import type { Role } from '../../server/users/roles.ts'
 import { checkResponsesOf } from '../worker/checked-fetch.ts'
+import { silentLog } from '../worker/silent-log.ts'
 import { newDatabase } from '../worker/test-database.ts'
 import { newWord } from './posts.ts'
 
@@ -41,7 +42,8 @@ export async function startServer(
   overrides: Partial<Context> = {},
   addAccounts: (context: Context) => Promise<Account[]> = oneForEachRole,
 ): Promise<TestServer> {
-  const server = createServer().on('clientError', refuseRequest)
+  // A server that a file leaves open does not keep the worker running.
+  const server = createServer().on('clientError', refuseRequest).unref()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   try {
     return await serving(server, env, overrides, addAccounts)
@@ -73,7 +75,7 @@ async function serving(
       ...env,
     }),
   )
-  const context = await createContext(config, overrides)
+  const context = await createContext(config, { ...(config.logLevel === 'silent' && { log: silentLog }), ...overrides })
   server.on('request', createApp(context))
   checkResponsesOf(config.restRoot)
   const accounts = await addAccounts(context)

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { ConfigError } from '../../server/config/env.ts'
 import { dataOf } from '../support/answers.ts'
 import { startServer } from '../support/server.ts'
 import { templates, themeFolder } from '../support/templates.ts'
@@ -28,34 +29,36 @@ function started(folder: string): Promise<{ code: number | null; stderr: string 
 }
 
 describe('an invalid theme', () => {
-  it.each([
-    ['theme.json that is not JSON', { 'theme.json': '{ "styles": ' }, /theme\.json is not valid JSON/],
-    ['theme.json that is not an object', { 'theme.json': '[]' }, /theme\.json must contain a JSON object/],
-    ['styles that are not an object', { 'theme.json': '{ "styles": "plain" }' }, /styles in .*theme\.json must be an object/],
-    ['templates without names', { 'theme.json': '{ "customTemplates": ["wide"] }' }, /customTemplates in .* must be an array of objects/],
-    ['a variation that is not JSON', { 'styles/night.json': 'night' }, /night\.json is not valid JSON/],
-  ])(
-    'with %s prevents the start with an error message',
-    async (_what, files, message) => {
-      const { code, stderr } = await started(themeFolder('harbour', files))
-      expect(stderr).toMatch(message)
-      expect(stderr).not.toMatch(/\n\s+at /)
-      expect(code).toBe(2)
-    },
-    30_000,
-  )
+  const empty = mkdtempSync(join(tmpdir(), 'content-service-'))
+  it.each<[string, string, RegExp]>([
+    ['theme.json that is not an object', themeFolder('harbour', { 'theme.json': '[]' }), /theme\.json must contain a JSON object/],
+    [
+      'styles that are not an object',
+      themeFolder('harbour', { 'theme.json': '{ "styles": "plain" }' }),
+      /styles in .*theme\.json must be an object/,
+    ],
+    [
+      'templates without names',
+      themeFolder('harbour', { 'theme.json': '{ "customTemplates": ["wide"] }' }),
+      /customTemplates in .* must be an array of objects/,
+    ],
+    ['a variation that is not JSON', themeFolder('harbour', { 'styles/night.json': 'night' }), /night\.json is not valid JSON/],
+    ['no theme.json', empty, /theme\.json is missing/],
+    ['an invalid name', themeFolder('har bour'), /"har bour" may contain only letters/],
+    ['a folder that does not exist', join(empty, 'nowhere'), /this folder does not exist/],
+  ])('with %s is a configuration error', async (_what, folder, message) => {
+    const error: unknown = await startServer({ THEME_DIR: folder }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ConfigError)
+    expect((error as ConfigError).message).toMatch(message)
+    expect((error as ConfigError).message).not.toMatch(/\n\s+at /)
+  })
 
-  it('prevents the start if theme.json is missing, its name is invalid or it does not exist', async () => {
-    const empty = mkdtempSync(join(tmpdir(), 'content-service-'))
-    for (const [folder, message] of [
-      [empty, /theme\.json is missing/],
-      [themeFolder('har bour'), /"har bour" may contain only letters/],
-      [join(empty, 'nowhere'), /this folder does not exist/],
-    ] as const) {
-      const { code, stderr } = await started(folder)
-      expect([folder, code, stderr]).toEqual([folder, 2, expect.stringMatching(message)])
-    }
-  }, 60_000)
+  it('prevents the start of the program with an error message', async () => {
+    const { code, stderr } = await started(themeFolder('harbour', { 'theme.json': '{ "styles": ' }))
+    expect(stderr).toMatch(/theme\.json is not valid JSON/)
+    expect(stderr).not.toMatch(/\n\s+at /)
+    expect(code).toBe(2)
+  }, 30_000)
 })
 
 describe('the default theme', () => {

@@ -9,6 +9,8 @@ export default class extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup()
+    // Jest has set it to 100. Most errors are responses, whose stack traces nobody reads.
+    Error.stackTraceLimit = 10
     // Used by transform.cjs.
     this.global['requireNatively'] = createRequire(import.meta.url)
     this.global.fetch = checkedFetch

@@ -5,16 +5,25 @@ const { default: Sequencer } = require('@jest/test-sequencer')
 /** The slowest one first. */
 const longest = [
   'contract-test/live',
+  'api/cursors',
+  'cms-v2/leaks',
+  'attacks/preview-tokens',
   'cms-v2/roles',
   'attacks/dynamic-blocks',
-  'cms-v2/leaks',
-  'contract-test/breaking',
-  'docs/guides-for-callers',
-  'hooks-v1/killed',
   'operation/start',
+  'hooks-v1/killed',
+  'api/cache-invalidation',
   'cli/cli',
-  'db/large-event-lists',
-  'contract-test/conventions',
+  'operation/rolling-restart',
+  'operation/workers',
+  'cal-events-v1/leaks',
+  'mcp/command',
+  'contract-test/faults',
+  'contract-test/program',
+  'contract/examples',
+  'media/sweep',
+  'rendering/filter-fuzz.browser',
+  'site/authorize/account-passwords',
 ].map((name) => join(__dirname, '..', `${name}.test.ts`))
 
 module.exports = class extends Sequencer {

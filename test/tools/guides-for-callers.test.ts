@@ -9,8 +9,8 @@ import { startDemoServer } from '../support/demo.ts'
 import { runPeriodically } from '../../server/jobs/periodic.ts'
 import { delivering, webhookSender } from '../../server/jobs/webhooks.ts'
 import { databaseIn, freePort } from '../support/program.ts'
-import { comparable, moduleOf, outputOf, snippetsIn, workingFolder } from './guide-snippets.ts'
-import type { Snippet } from './guide-snippets.ts'
+import { comparable, moduleOf, outputOf, snippetsIn, workingFolder } from '../docs/guide-snippets.ts'
+import type { Snippet } from '../docs/guide-snippets.ts'
 
 const guides = readdirSync('docs/guides').map((file) => {
   const text = readFileSync(join('docs/guides', file), 'utf8')

@@ -6,7 +6,7 @@ import WPAPI from 'wpapi'
 import { dataOf } from '../support/answers.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
-import { startRenamingProxy } from './renaming-proxy.ts'
+import { startRenamingProxy } from '../clients/renaming-proxy.ts'
 
 const server = await sharedServer({ SITE_NAME: 'Harbour' })
 const proxy = await startRenamingProxy(server.baseUrl)

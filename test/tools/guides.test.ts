@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { startProgram } from '../support/program.ts'
-import { collectSnippets, copyOfCheckout, follow } from './guide.ts'
+import { collectSnippets, copyOfCheckout, follow } from '../docs/guide.ts'
 
 const copy = copyOfCheckout()
 afterAll(() => rmSync(copy, { recursive: true }))

@@ -1,7 +1,7 @@
 // Prism detects differences from the published document.
 import { expect, it } from '@jest/globals'
 import type { Exchange } from '../worker/recorded-exchanges.ts'
-import { violationsIn } from './prism-violations.ts'
+import { violationsIn } from '../judges/prism-violations.ts'
 
 const embed = { type: 'rich', version: '1.0', provider_name: 'Harbour', provider_url: 'https://harbour.example' }
 

@@ -4,9 +4,9 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from '@jest/globals'
-import { startDemoServer } from '../../support/demo.ts'
-import { workingFolder } from '../../docs/guide-snippets.ts'
-import { allDocuments } from '../../contract/sources.ts'
+import { startDemoServer } from '../support/demo.ts'
+import { workingFolder } from '../docs/guide-snippets.ts'
+import { allDocuments } from '../contract/sources.ts'
 
 interface Sample {
   lang: string
