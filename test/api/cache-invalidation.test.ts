@@ -1,13 +1,11 @@
 // A write drops the cached responses that it affects, and no others.
-import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { mountedNamespaces } from '../../server/api/namespaces/index.ts'
 import { requestHandler } from '../../server/api/handle-request.ts'
-import { PostgresPool } from '../../server/db/postgres-pool.ts'
-import { Statements } from '../../server/db/sqlite-statements.ts'
 import { ItemCache } from '../../server/item-cache.ts'
 import { anonymous } from '../../server/users/caller.ts'
 import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
-import { isPostgres } from '../support/database.ts'
+import { statementsDuring } from '../support/statements.ts'
 import { picture, uploaded } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord } from '../support/posts.ts'
@@ -196,11 +194,8 @@ describe('after a write, anonymous callers read the same as without caches', () 
 
 /** Returns the number of statements that a request runs, except the check for writes. */
 async function statementsOf(url: string): Promise<number> {
-  const run = isPostgres ? jest.spyOn(PostgresPool.prototype, 'runAgain') : jest.spyOn(Statements.prototype, 'run')
-  await shown(url)
-  const { length } = run.mock.calls.filter(([{ sql }]) => !sql.includes('data_change_log'))
-  run.mockRestore()
-  return length
+  const statements = await statementsDuring(() => shown(url))
+  return statements.filter((sql) => !sql.includes('data_change_log')).length
 }
 
 // An image is visible only if the item that it is attached to is public, so it depends on all content.
@@ -209,8 +204,6 @@ const eventsUrl = '/cal/events/v1/events?start_date=2033-01-01&end_date=2033-12-
 const list = '/cms/v2/posts?per_page=5'
 
 describe('a cached response', () => {
-  afterEach(() => void jest.restoreAllMocks())
-
   it.each([
     ['events', 'a new post', eventsUrl, () => makePost(editor)],
     ['posts', 'a new event', list, () => makeEvent(editor)],

@@ -1,5 +1,5 @@
 // Revisions of all content types that have them: which changes create one, who may read them, and how items link to them.
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
 import { clockAt } from '../support/clock.ts'
@@ -8,6 +8,7 @@ import type { ItemInput, ItemsQuery, Kind, RevisionsQuery } from '../support/his
 import { expectRefused } from '../support/rights.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { newWord } from '../support/posts.ts'
+import { statementsDuring } from '../support/statements.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock
@@ -314,11 +315,8 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the h
   it('is queried once for a list of items', async () => {
     const { id, owner } = await revised(kind, 'a')
     const { id: other } = await revised(kind, 'a', 'b')
-    const queries = jest.spyOn(server.context.db.getExecutor(), 'executeQuery')
-    await list(owner, { include: [id, other], context: 'edit' })
-    const counting = queries.mock.calls.filter(([{ sql }]) => sql.includes('max("id")'))
-    queries.mockRestore()
-    expect(counting).toHaveLength(1)
+    const statements = await statementsDuring(() => list(owner, { include: [id, other], context: 'edit' }))
+    expect(statements.filter((sql) => sql.includes('max("id")'))).toHaveLength(1)
   })
 
   it('names the user who made each change', async () => {

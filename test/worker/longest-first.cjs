@@ -4,7 +4,6 @@ const { default: Sequencer } = require('@jest/test-sequencer')
 
 /** The slowest one first. */
 const longest = [
-  'contract-test/live',
   'api/cursors',
   'cms-v2/leaks',
   'attacks/preview-tokens',

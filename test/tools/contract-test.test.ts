@@ -8,8 +8,8 @@ import { makePost } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { makeCategory } from '../support/terms.ts'
-import { asAdministrator, contractTest, outcomesIn } from './run-program.ts'
-import type { Result } from './run-program.ts'
+import { asAdministrator, contractTest, outcomesIn } from '../contract-test/run-program.ts'
+import type { Result } from '../contract-test/run-program.ts'
 
 let server: TestServer
 let whole: Result
