@@ -43,11 +43,19 @@ const fixedRanges = new LRUCache<string, DateRange>({ max: 1000 })
 /** Without `strict_dates`, bounds apply to whole days: `before` includes its day, and `after` starts at the beginning of it. */
 export function dateRangeOf(query: DateQuery, context: RequestContext): DateRange {
   const key = fixedKey(query, context)
-  const known = key === undefined ? ranges.get(context) : { query, range: fixedRanges.get(key) }
-  if (known?.query === query && known.range) return known.range
+  if (key === undefined) return rangeOfRequest(query, context)
+  const known = fixedRanges.get(key)
+  if (known) return known
   const range = newRange(query, context)
-  if (key === undefined) ranges.set(context, { query, range })
-  else fixedRanges.set(key, range)
+  fixedRanges.set(key, range)
+  return range
+}
+
+function rangeOfRequest(query: DateQuery, context: RequestContext): DateRange {
+  const known = ranges.get(context)
+  if (known?.query === query) return known.range
+  const range = newRange(query, context)
+  ranges.set(context, { query, range })
   return range
 }
 

@@ -1,4 +1,5 @@
 // How many matches of a list are counted, if no count is kept: all of them on a small site.
+import type { Config } from '../config/config.ts'
 import type { RequestContext } from '../context.ts'
 import { findMaxId } from './store.ts'
 
@@ -6,7 +7,11 @@ import { findMaxId } from './store.ts'
 const SMALL_SITE = 10
 
 export async function countLimit({ db, config }: RequestContext): Promise<number> {
-  const { listCountLimit } = config
+  return countLimitFor(await findMaxId(db), config)
+}
+
+/** The limit for a site with this highest ID. */
+export function countLimitFor(maxId: number, { listCountLimit }: Pick<Config, 'listCountLimit'>): number {
   const all = SMALL_SITE * listCountLimit
-  return (await findMaxId(db)) > all ? listCountLimit : all
+  return maxId > all ? listCountLimit : all
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts'
 import { isIndexable, itemByItem, withWordsFound, withoutWords } from '../db/dialect.ts'
 import type { Dialect, SearchColumn } from '../db/dialect.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
-import { countLimit } from './count-limit.ts'
+import { countLimitFor } from './count-limit.ts'
 import { titleRelevance } from './filters.ts'
 import type { Condition } from './filters.ts'
 import { searchTerms } from './search-terms.ts'
@@ -49,10 +49,10 @@ const FREQUENT = 1 / 10
 /** Chooses how the words of a search are found, by estimates of how many items each way would read. */
 export async function planSearch(list: SearchedList, context: RequestContext): Promise<SearchPlan> {
   const { db, dialect } = context
-  const limit = await countLimit(context)
+  const maxId = await findMaxId(db)
+  const limit = countLimitFor(maxId, context.config)
   const many = CERTAINTY * limit
   const indexed = async (): Promise<SearchPlan> => ({ dialect, conditions: await list.conditionsWith(dialect) })
-  const maxId = await findMaxId(db)
   if (maxId < many) return indexed()
   const { wanted } = searchTerms(list.search)
   const isInIndex = wanted.some(isIndexable)
