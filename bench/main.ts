@@ -56,7 +56,7 @@ const { values: options } = parseArgs({
 })
 const SECONDS = Number(options.seconds ?? (options.quick ? 1 : 5))
 /** Before this, a server is still compiling the code of a new kind of request. */
-const WARM_UP_SECONDS = 3
+const WARM_UP_SECONDS = 5
 /** Odd, so that one of them is the median. */
 const RUNS = 3
 const SMALL = 1_000

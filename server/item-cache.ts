@@ -1,26 +1,43 @@
-// The JSON of items as readers see them, as bytes, so that it is written once and not for each response.
+// The items that readers ask for: their JSON as bytes, so that it is written once and not for each response, and their rows.
 import { LRUCache } from 'lru-cache'
-import { addScopes, isCurrent, tracked } from './db/scopes.ts'
-import type { Changes, Source } from './db/scopes.ts'
+import { tracked } from './db/scopes.ts'
+import type { Changes } from './db/scopes.ts'
+import type { ContentRow } from './db/tables/content.ts'
+import { TrackedCache } from './db/tracked-cache.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_COMPOSED_BYTES = 16 * 1024 * 1024
-/** What an entry takes beside its JSON. */
+const MAX_ROW_BYTES = 16 * 1024 * 1024
+const MAX_FORMS = 1000
+/** What an entry takes beside its JSON or texts. */
 const ENTRY_BYTES = 512
-
-interface ComposedItem extends Source {
-  json: Buffer
-}
 
 /** The compressed JSON is kept too, once it has been sent: by itself, and as a part of lists. Each takes less than half. */
 const sizeOf = (json: Buffer, key: string): number => Math.ceil(ENTRY_BYTES + json.length * 2 + key.length * 2)
 
+/** The texts of a row, at two bytes for a character. */
+function rowSize(row: ContentRow): number {
+  return Object.values(row).reduce<number>((size, value) => size + (typeof value === 'string' ? value.length * 2 : 0), ENTRY_BYTES)
+}
+
 export class ItemCache {
   readonly #items = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
-  readonly #composed = new LRUCache<string, ComposedItem>({
-    maxSize: MAX_COMPOSED_BYTES,
-    sizeCalculation: ({ json }, key) => sizeOf(json, key),
-  })
+  readonly #composed = new TrackedCache<Buffer>({ maxBytes: MAX_COMPOSED_BYTES, sizeOf })
+  readonly #forms = new LRUCache<string, string>({ max: MAX_FORMS })
+  #lastForm = 0
+  readonly #rows = new TrackedCache<ContentRow>({ maxBytes: MAX_ROW_BYTES, sizeOf: rowSize })
+
+  /**
+   * A short name for a form of items, such as their JSON in a context for callers with certain rights. It is a part of the keys, of which
+   * each item of a list needs one.
+   */
+  form(description: string): string {
+    const known = this.#forms.get(description)
+    if (known !== undefined) return known
+    const name = (this.#lastForm++).toString(36)
+    this.#forms.set(description, name)
+    return name
+  }
 
   /** JSON that depends on the item's version alone; the version is part of the key. */
   get(key: string): Buffer | undefined {
@@ -33,10 +50,7 @@ export class ItemCache {
 
   /** JSON that depends on more than its item, such as an event with its venue, while nothing that it was made from is written. */
   getComposed(key: string, changes: Changes): Buffer | undefined {
-    const found = this.#composed.get(key)
-    if (!found || !isCurrent(found, changes)) return undefined
-    addScopes(found.scopes)
-    return found.json
+    return this.#composed.get(key, changes)
   }
 
   /**
@@ -47,8 +61,13 @@ export class ItemCache {
     const { result: items, scopes } = await tracked(compose)
     for (const [index, key] of keys.entries()) {
       const json = items[index]
-      if (key !== undefined && json) this.#composed.set(key, { json, scopes, changes })
+      if (key !== undefined && json) this.#composed.set(key, json, { scopes, changes })
     }
     return items
+  }
+
+  /** The row of an item, read again once an item of its type has been written. `changes` must have been read before the row is. */
+  row(type: string, id: number, changes: Changes, read: () => Promise<ContentRow | undefined>): Promise<ContentRow | undefined> {
+    return this.#rows.find(`${type} ${id}`, changes, read)
   }
 }

@@ -7,6 +7,7 @@ import type { BodyParts } from '../contract/body-parts.ts'
 
 /** Shorter parts are not worth a block of their own. */
 const MIN_KEPT_BYTES = 256
+const MAX_SEPARATOR_BYTES = 8
 /** Shorter texts that are compressed for one response are stored as they are: starting a compressor takes longer. */
 const MIN_BYTES = 1024
 /** Longer ones are compressed in another thread. */
@@ -34,7 +35,8 @@ function blocksOf(parts: BodyParts): (Buffer | Promise<Buffer>)[] {
   const found: (Buffer | Promise<Buffer>)[] = []
   let others: Buffer[] = []
   const addOthers = (): void => {
-    if (others.length) found.push(blockOf(joined(others)))
+    const [only] = others
+    if (only) found.push(others.length === 1 ? blockOfOne(only) : blockOf(joined(others)))
     others = []
   }
   for (const part of parts) {
@@ -55,6 +57,18 @@ function keptBlock(part: Buffer): Buffer | undefined {
   if (known) return known
   const block = blocks.has(part) ? ownBytes(deflateRawSync(part, kept)) : undefined
   blocks.set(part, block)
+  return block
+}
+
+/** Lists have the same separators between their items. */
+const separators = new WeakMap<Buffer, Buffer>()
+
+function blockOfOne(part: Buffer): Buffer | Promise<Buffer> {
+  if (part.length > MAX_SEPARATOR_BYTES) return blockOf(part)
+  const known = separators.get(part)
+  if (known) return known
+  const block = ownBytes(storedBlock(part))
+  separators.set(part, block)
   return block
 }
 

@@ -29,7 +29,7 @@ export interface Sender {
 
 /** The query as sent, with lists and booleans normalized. */
 export function givenQuery({ compiled }: FoundOperation, queryText: string): QueryValues {
-  return normalizeQuery(compiled.spellings, parseQuery(queryText))
+  return normalizeQuery(compiled.formats, parseQuery(queryText))
 }
 
 /** Reads the body, assigns each value to the query or the body as declared, and validates the input. Throws an ApiError if it is invalid. */

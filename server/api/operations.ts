@@ -64,7 +64,7 @@ export interface CompiledOperation {
   /** Set if responses are validated. */
   validateResponse: ValidateResponse | undefined
   takesFile: boolean
-  spellings: ParameterFormats
+  formats: ParameterFormats
   queryNames: ReadonlySet<string>
   bodyProperties: Record<string, Schema>
   needsUser: boolean
@@ -153,7 +153,7 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
       validate: validatorFor(item, operation),
       validateResponse,
       takesFile,
-      spellings: parameterFormats(document, parameters),
+      formats: parameterFormats(document, parameters),
       queryNames: new Set([
         ...globalParameters,
         // The fields of a file that is the body are fields of the body, wherever they are sent.

@@ -2,8 +2,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { joined, lengthOf, ownBytes } from '../contract/body-parts.ts'
-import { isCurrent, tracked } from '../db/scopes.ts'
-import type { Changes, Source } from '../db/scopes.ts'
+import { tracked } from '../db/scopes.ts'
+import type { Changes } from '../db/scopes.ts'
+import { TrackedCache } from '../db/tracked-cache.ts'
 import { hasCredentials } from './auth.ts'
 import type { PreparedRequest } from './handle-request.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
@@ -27,10 +28,6 @@ interface CacheKey {
   changes: Changes | undefined
 }
 
-interface CachedResponse extends Source {
-  response: ApiResponse
-}
-
 export function responseCache({ config }: Pick<Context, 'config'>) {
   const wasRequested = recencyFilter()
   const prepared = new LRUCache<string, PreparedRequest>({
@@ -38,12 +35,12 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     maxSize: MAX_PREPARED_BYTES,
     sizeCalculation: (_request, url) => ENTRY_BYTES + url.length * PREPARED_BYTES_PER_CHARACTER,
   })
-  const responses = new LRUCache<string, CachedResponse>({
-    max: MAX_RESPONSES,
-    maxSize: MAX_RESPONSE_BYTES,
+  const responses = new TrackedCache<ApiResponse>({
+    maxEntries: MAX_RESPONSES,
+    maxBytes: MAX_RESPONSE_BYTES,
     // The compressed body is kept too; JSON compresses to a quarter or less.
-    sizeCalculation: ({ response: { body } }, url) => Math.ceil(ENTRY_BYTES + url.length * 2 + lengthOf(body) * 1.25),
-    ttl: RESPONSE_TTL_MS,
+    sizeOf: ({ body }, url) => Math.ceil(ENTRY_BYTES + url.length * 2 + lengthOf(body) * 1.25),
+    ttlMs: RESPONSE_TTL_MS,
   })
 
   return {
@@ -58,8 +55,7 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
       if (wasRequested(url)) prepared.set(url, request)
     },
     response({ url, changes }: CacheKey): ApiResponse | undefined {
-      const cached = changes && responses.get(url)
-      return cached && isCurrent(cached, changes) ? cached.response : undefined
+      return changes && responses.get(url, changes)
     },
     /** Makes the response, which is cached if the URL has been requested before. Call after `keepPrepared`. */
     async keepResponse({ url, changes }: CacheKey, respond: () => Promise<ApiResponse>): Promise<ApiResponse> {
@@ -67,7 +63,7 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
       const { result: response, scopes } = await tracked(respond)
       // In one part, it is compressed best.
       const { status, body } = response
-      if (status === 200) responses.set(url, { response: { ...response, body: [ownBytes(joined(body))] }, scopes, changes })
+      if (status === 200) responses.set(url, { ...response, body: [ownBytes(joined(body))] }, { scopes, changes })
       return response
     },
   }

@@ -16,7 +16,8 @@ import type { FoundPage, JsonCache } from '../engine/listing.ts'
 import { isAllowed, mayEdit as isEditable, mayRemove, statusForEditing } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
 import type { Names } from '../engine/resource.ts'
-import { findRow, findRows } from '../engine/store.ts'
+import { findSharedRow } from '../engine/shared-rows.ts'
+import { findRows } from '../engine/store.ts'
 import type { ItemKey } from '../engine/store.ts'
 import type { Trait } from '../engine/trait.ts'
 import { calendarReplies, pageBounds } from './replies.ts'
@@ -106,7 +107,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
   /** A slug reveals what an unpublished item is about, so lookup by slug finds only items that the caller may read. */
   async function find(path: Path, context: RequestContext): Promise<ContentRow> {
     const { db } = context
-    const row = 'id' in path ? await findRow(db, type, path.id) : await findBySlug(db, type, path.slug)
+    const row = 'id' in path ? await findSharedRow(context, type, path.id) : await findBySlug(db, type, path.slug)
     const isHidden = row && 'slug' in path && row.id !== context.caller.preview?.itemId && !rights.mayRead(row, context)
     if (!row || isHidden)
       throw new ApiError(
@@ -258,7 +259,8 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
 /** The JSON that every anonymous caller is sent. It depends on linked items too. */
 function publicItems(type: string, { caller, known, items, language, query }: Reading): JsonCache | undefined {
   if (!known || caller.user || query.password !== undefined) return undefined
-  const keyOf = ({ id, version }: ItemKey): string => `${type} ${id} ${version} ${language}`
+  const form = items.form(`${type} ${language}`)
+  const keyOf = ({ id, version }: ItemKey): string => `${form} ${id} ${version}`
   return {
     get(key) {
       const json = items.getComposed(keyOf(key), known)

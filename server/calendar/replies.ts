@@ -68,7 +68,7 @@ export function calendarReplies<Item, const Plural extends string, Query extends
           ...(link && { Link: link }),
         },
         body: new Json<Record<Plural, Item[]> & typeof envelope>(async () =>
-          arrayOf(await items(), `{${JSON.stringify(plural)}:[`, `],${JSON.stringify(envelope).slice(1)}`),
+          arrayOf(await items(), Buffer.from(`{${JSON.stringify(plural)}:[`), Buffer.from(`],${JSON.stringify(envelope).slice(1)}`)),
         ),
       }
     },

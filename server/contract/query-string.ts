@@ -86,17 +86,23 @@ export interface ParameterFormat {
   members: Record<string, ParameterFormat>
 }
 
-export type ParameterFormats = ReadonlyMap<string, ParameterFormat>
+export interface ParameterFormats {
+  byName: ReadonlyMap<string, ParameterFormat>
+  /** The name of the parameter that each member belongs to. */
+  owners: ReadonlyMap<string, string>
+}
 
 const list: ParameterFormat = { list: { type: 'array' }, booleans: undefined, isNumber: false, hasDefault: false, members: {} }
 
 /** The formats of an operation's parameters, including `_fields` and `_embed`, which every operation has. */
 export function parameterFormats(document: OpenApiDocument, parameters: Parameter[]): ParameterFormats {
-  const named = parameters.flatMap(({ name, schema }) => (schema ? [[name, spellingOf(document, schema)] as const] : []))
-  return new Map([['_fields', list], ['_embed', list], ...named])
+  const named = parameters.flatMap(({ name, schema }) => (schema ? [[name, formatOf(document, schema)] as const] : []))
+  const owners = named.flatMap(([name, { members }]) => Object.keys(members).map((member) => [member, name] as const))
+  // A member of several parameters is named with the first.
+  return { byName: new Map([['_fields', list], ['_embed', list], ...named]), owners: new Map(owners.reverse()) }
 }
 
-function spellingOf(document: OpenApiDocument, schema: Schema): ParameterFormat {
+function formatOf(document: OpenApiDocument, schema: Schema): ParameterFormat {
   const forms = schemaAlternatives(document, schema)
   const has = (type: string): boolean => forms.some((form) => typesOf(form).includes(type))
   const properties = forms.find((form) => form.properties)?.properties ?? {}
@@ -107,7 +113,7 @@ function spellingOf(document: OpenApiDocument, schema: Schema): ParameterFormat 
     isNumber:
       [...forms, ...(list?.items ? schemaAlternatives(document, list.items) : [])].flatMap(typesOf).some(isNumeric) && !has('string'),
     hasDefault: Array.isArray(schema.default) && schema.default.length > 0,
-    members: Object.fromEntries(Object.entries(properties).map(([member, of]) => [member, spellingOf(document, of)])),
+    members: Object.fromEntries(Object.entries(properties).map(([member, of]) => [member, formatOf(document, of)])),
   }
 }
 
@@ -115,40 +121,39 @@ function spellingOf(document: OpenApiDocument, schema: Schema): ParameterFormat 
  * Normalizes query values: splits lists at commas and, unless `x-commas` is set, at white space; takes the last of a repeated value;
  * reads `1` and `0` as booleans where one is expected, in documents with `x-boolean-words` also `yes`, `no`, `on` and `off`. Throws if a member of a parameter is sent without the parameter.
  */
-export function normalizeQuery(spellings: ParameterFormats, values: QueryValues): QueryValues {
-  for (const name of Object.keys(values)) assertNoMember(name, spellings)
+export function normalizeQuery(formats: ParameterFormats, values: QueryValues): QueryValues {
+  for (const name of Object.keys(values)) assertNoMember(name, formats)
   const normalized: QueryValues = {}
   for (const [name, given] of Object.entries(values)) {
-    const spelling = spellings.get(name)
-    const value = valueInForm(name, spelling, given)
-    if (!spelling?.hasDefault || value.length !== 0) normalized[name] = value
+    const format = formats.byName.get(name)
+    const value = valueInForm(name, format, given)
+    if (!format?.hasDefault || value.length !== 0) normalized[name] = value
   }
   return normalized
 }
 
 /** Rejects a member without its parameter: `operator=AND` alone does not say which filter it belongs to. */
-function assertNoMember(name: string, spellings: ParameterFormats): void {
-  if (spellings.has(name)) return
-  const owner = [...spellings].find(([, { members }]) => Object.hasOwn(members, name))?.[0]
+function assertNoMember(name: string, { byName, owners }: ParameterFormats): void {
+  const owner = byName.has(name) ? undefined : owners.get(name)
   if (owner !== undefined) throw invalidParam(name, `must be sent as a member of the filter that it belongs to, as in ${owner}[${name}]`)
 }
 
-function valueInForm(name: string, spelling: ParameterFormat | undefined, value: QueryValue): QueryValue {
+function valueInForm(name: string, format: ParameterFormat | undefined, value: QueryValue): QueryValue {
   if (isObject(value)) {
-    if (spelling && UNNAMED in value) throw invalidParam(name, `must be sent either as ${name}=… or as ${name}[…]=…, not both`)
+    if (format && UNNAMED in value) throw invalidParam(name, `must be sent either as ${name}=… or as ${name}[…]=…, not both`)
     // The validator splits lists and would fail on an object.
-    if (spelling?.list && !Object.keys(spelling.members).length) throw invalidParam(name, 'must be a list')
-    return Object.fromEntries(Object.entries(value).map(([member, of]) => [member, memberInForm(spelling?.members[member], of)]))
+    if (format?.list && !Object.keys(format.members).length) throw invalidParam(name, 'must be a list')
+    return Object.fromEntries(Object.entries(value).map(([member, of]) => [member, memberInForm(format?.members[member], of)]))
   }
-  return memberInForm(spelling, value)
+  return memberInForm(format, value)
 }
 
-function memberInForm(spelling: ParameterFormat | undefined, value: string | string[]): string | string[] {
-  const list = spelling?.list
-  const clean = spelling?.isNumber ? finiteNumber : (text: string) => text
-  if (list && !isBoolean(spelling, value)) return [value].flat().flatMap((text) => splitList(list, text).map(clean))
+function memberInForm(format: ParameterFormat | undefined, value: string | string[]): string | string[] {
+  const list = format?.list
+  const clean = format?.isNumber ? finiteNumber : (text: string) => text
+  if (list && !isBoolean(format, value)) return [value].flat().flatMap((text) => splitList(list, text).map(clean))
   const text = clean([value].flat().at(-1) ?? '')
-  return spelling?.booleans?.[text.toLowerCase()] ?? text
+  return format?.booleans?.[text.toLowerCase()] ?? text
 }
 
 /** Whether a parameter that is a boolean or a list is sent as a boolean. */

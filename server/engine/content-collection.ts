@@ -302,8 +302,8 @@ function versionedItems(type: string, { caller, known: state, items, query }: Re
   const { context: view, _embed, _fields, password, excerpt_length } = query
   const known = caller.user ? undefined : state
   if (view === 'edit' || (_embed && !known) || _fields || password !== undefined || excerpt_length !== undefined) return undefined
-  const form = `${view} ${variant}${_embed ? JSON.stringify(_embed) : ''}`
-  const keyOf = ({ id, version }: { id: number; version: number }): string => `${type} ${id} ${version} ${form}`
+  const form = items.form(`${type} ${view} ${variant}${_embed ? JSON.stringify(_embed) : ''}`)
+  const keyOf = ({ id, version }: { id: number; version: number }): string => `${form} ${id} ${version}`
   const isComposed = ({ is_dynamic }: { is_dynamic?: Flag }): boolean => Boolean(_embed) || is_dynamic === 1
   return {
     get(key) {

@@ -145,11 +145,17 @@ export function jsonBytes(value: unknown): Buffer {
   return bytes
 }
 
-const COMMA = Buffer.from(',')
+const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer]
 
 /** The JSON of an array of items, between two texts. */
-export function arrayOf(items: readonly Buffer[], before = '[', after = ']'): BodyParts {
-  return [Buffer.from(before), ...items.flatMap((item, index) => (index ? [COMMA, item] : [item])), Buffer.from(after)]
+export function arrayOf(items: readonly Buffer[], before: Buffer = OPEN, after: Buffer = CLOSE): BodyParts {
+  const parts = [before]
+  for (const [index, item] of items.entries()) {
+    if (index) parts.push(COMMA)
+    parts.push(item)
+  }
+  parts.push(after)
+  return parts
 }
 
 /** The JSON of the rows. */

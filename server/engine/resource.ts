@@ -7,7 +7,7 @@ import type { Link } from './links.ts'
 import type { Paging } from './paging.ts'
 import type { Permissions } from './permissions.ts'
 import type { Presented } from './presenter.ts'
-import { findRow } from './store.ts'
+import { findSharedRow } from './shared-rows.ts'
 import type { Trait } from './trait.ts'
 import type { PruneToContext } from '../contract/response-fields.ts'
 
@@ -40,7 +40,7 @@ export interface ItemIds<Id> {
 
 export const numericIds: ItemIds<number> = {
   of: (row) => row.id,
-  find: (id, { db }, type) => findRow(db, type, id),
+  find: (id, context, type) => findSharedRow(context, type, id),
   unknown: (id, noun) => new ApiError(404, 'rest_post_invalid_id', `No ${noun} has the ID ${id}.`),
 }
 

@@ -24,6 +24,9 @@ class NoItemCache extends ItemCache {
   override getComposed(): undefined {
     return undefined
   }
+  override row(...[, , , read]: Parameters<ItemCache['row']>): ReturnType<ItemCache['row']> {
+    return read()
+  }
 }
 
 const uncached = requestHandler({ ...context, changes: () => undefined, items: new NoItemCache() }, mountedNamespaces, {
@@ -227,5 +230,26 @@ describe('a cached response', () => {
     await makePost(editor)
     expect(await statementsOf(list)).toBeGreaterThan(0)
     expect(await shown(list)).toEqual(await read(list))
+  })
+})
+
+const otherVenue = await makeVenue(editor)
+
+describe('the row of an item', () => {
+  let count = 0
+  const newUrl = (path: string): string => `${path}?_=${count++}`
+
+  it.each([
+    ['a post', `/cms/v2/posts/${post.id}`, () => changePost(editor, post.id, { title: newWord() }), () => makeEvent(editor)],
+    ['a page', `/cms/v2/pages/${page.id}`, () => send('POST', `/cms/v2/pages/${page.id}`, { title: newWord() }), () => makePost(editor)],
+    ['a venue', `/cal/events/v1/venues/${otherVenue.id}`, () => changeVenue(editor, otherVenue.id, { city: newWord() }), () => makePost(editor)],
+  ])('of %s is read once for requests at new URLs, and again after a write to its type', async (_of, path, change, other) => {
+    await shown(newUrl(path))
+    expect(await statementsOf(newUrl(path))).toBe(0)
+    await other()
+    expect(await statementsOf(newUrl(path))).toBe(0)
+    await change()
+    expect(await statementsOf(newUrl(path))).toBeGreaterThan(0)
+    expect((await shown(newUrl(path))).body).toEqual((await read(path)).body)
   })
 })

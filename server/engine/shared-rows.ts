@@ -1,0 +1,10 @@
+// Rows that requests which only read share, until an item of the type is written.
+import type { RequestContext } from '../context.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { findRow } from './store.ts'
+
+/** Finds an item by its ID. The row may be that of another request, so it must not be changed. */
+export function findSharedRow({ db, items, known }: RequestContext, type: string, id: number): Promise<ContentRow | undefined> {
+  const find = (): Promise<ContentRow | undefined> => findRow(db, type, id)
+  return known ? items.row(type, id, known, find) : find()
+}
