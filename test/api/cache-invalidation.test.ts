@@ -242,7 +242,12 @@ describe('the row of an item', () => {
   it.each([
     ['a post', `/cms/v2/posts/${post.id}`, () => changePost(editor, post.id, { title: newWord() }), () => makeEvent(editor)],
     ['a page', `/cms/v2/pages/${page.id}`, () => send('POST', `/cms/v2/pages/${page.id}`, { title: newWord() }), () => makePost(editor)],
-    ['a venue', `/cal/events/v1/venues/${otherVenue.id}`, () => changeVenue(editor, otherVenue.id, { city: newWord() }), () => makePost(editor)],
+    [
+      'a venue',
+      `/cal/events/v1/venues/${otherVenue.id}`,
+      () => changeVenue(editor, otherVenue.id, { city: newWord() }),
+      () => makePost(editor),
+    ],
   ])('of %s is read once for requests at new URLs, and again after a write to its type', async (_of, path, change, other) => {
     await shown(newUrl(path))
     expect(await statementsOf(newUrl(path))).toBe(0)
