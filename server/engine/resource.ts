@@ -7,7 +7,7 @@ import type { Link } from './links.ts'
 import type { Paging } from './paging.ts'
 import type { Permissions } from './permissions.ts'
 import type { Presented } from './presenter.ts'
-import { findRow } from './store.ts'
+import { findRow } from './rows-store.ts'
 import type { Trait } from './trait.ts'
 import type { PruneToContext } from '../contract/response-fields.ts'
 
