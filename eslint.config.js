@@ -35,6 +35,10 @@ const layerBoundaries = Object.fromEntries(
   ),
 )
 
+/** Where SQL is written. */
+const stores = ['server/db/**', 'server/**/*store.ts', 'server/**/*filters*.ts', 'server/engine/order.ts']
+const SQL_STAYS_IN_STORES = 'SQL is written in server/db, in stores, in filters and in order.ts. Types of kysely are for all.'
+
 /**
  * Who may not import what. Each boundary is a rule of its own, so that several can hold for one file.
  * `but` names those who may; `types` lets types pass.
@@ -59,10 +63,10 @@ const boundaries = {
   },
   'sql-stays-in-stores': {
     files: ['server/**'],
-    but: ['server/db/**', 'server/**/*store.ts', 'server/**/*filters*.ts', 'server/engine/order.ts'],
+    but: stores,
     regex: '^kysely(/|$)',
     types: true,
-    message: 'SQL is written in server/db, in stores, in filters and in order.ts. Types of kysely are for all.',
+    message: SQL_STAYS_IN_STORES,
   },
 }
 
@@ -116,6 +120,19 @@ export default tseslint.config(
     },
   },
   ...boundaryConfigs,
+  {
+    files: ['server/**/*.ts'],
+    ignores: stores,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name=/^(select(No)?From|insertInto|updateTable|deleteFrom)$/]',
+          message: SQL_STAYS_IN_STORES,
+        },
+      ],
+    },
+  },
   {
     files: [
       ...programs,

@@ -1,16 +1,12 @@
 // The options that say which service a command uses, and as which user.
 import { InvalidArgumentError, Option } from 'commander'
 import type { Command } from 'commander'
+import type { Credentials } from '../client/auth.ts'
 
 export interface ServiceOptions {
   baseUrl: string
   restPrefix: string
   applicationPassword?: Credentials
-}
-
-export interface Credentials {
-  username: string
-  password: string
 }
 
 export function withServiceOptions(command: Command, user: string): Command {

@@ -9,7 +9,7 @@ export async function program(given: string[], output: Output): Promise<number> 
   let code = 0
   const cli = new Command('content-service').description('Tools for users of a content service.').exitOverride()
   cli.configureOutput({ writeOut: (text) => output.log(text.trimEnd()), writeErr: (text) => output.error(text.trimEnd()) })
-  addContractTest(cli, output, (its) => (code = its))
+  addContractTest(cli, output, (exitCode) => (code = exitCode))
   addMcp(cli, output)
   try {
     await cli.parseAsync(given, { from: 'user' })

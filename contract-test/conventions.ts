@@ -1,39 +1,19 @@
 // The rules for every route, as far as the contract describes them. Most are variants of a request that must return the same response.
 import { comparedHeaders, differences, headerDifferences, isObject, valueDifference } from './comparison.ts'
+import { changedRequest } from './convention.ts'
+import type { Convention, ConventionTest, RequestChange } from './convention.ts'
 import { everyRouteOf, methods, successSchemaOf, mergedSchema } from './documents.ts'
 import type { Operation } from './documents.ts'
 import { embeddableLinks, linkedViolations, withoutEmbedded } from './embeds.ts'
 import type { Link } from './embeds.ts'
-import type { TestResponse, TestRequest, Send } from './exchange.ts'
+import { itemsIn } from './exchange.ts'
+import type { TestResponse, TestRequest } from './exchange.ts'
 import { fieldsToSelect, missingFields, onlyFields } from './fields.ts'
-import { allowsMethod, forbiddenHeaders, hiddenHeaders, allowsOrigin } from './origins.ts'
-import { methodsAt } from './routes.ts'
+import { checkCrossOrigin } from './origins.ts'
+import { methodNamesAt, methodsAt } from './routes.ts'
 import type { Routes } from './routes.ts'
-import { NotTestableError } from './test-resources.ts'
+import { NotTestableError } from './results.ts'
 import { describeResponse, responseViolations, errorViolations, unwrapEnvelope } from './verdict.ts'
-
-/** A valid request, its response, and a function to send more requests. */
-export interface ConventionTest {
-  operation: Operation
-  routes: Routes
-  request: TestRequest
-  baseline: TestResponse
-  /** The origin for the cross-origin tests, and whether the service must allow it. */
-  origin: { name: string; isRequired: boolean }
-  send: Send
-  /** Returns the request that reads a URL in the embed context, or undefined if the URL is outside the REST root. */
-  embedRequest(url: string): { path: string; query: Record<string, unknown> } | undefined
-}
-
-export interface Convention {
-  title: string
-  /** Whether the contract describes the rule and it applies to the operation. */
-  appliesTo(operation: Operation, routes: Routes): boolean
-  /** Whether a service that breaks the rule could treat a read as a write. */
-  isRisky?: boolean
-  /** @throws {NotTestableError} if the rule cannot be tested. */
-  check(test: ConventionTest): Promise<string[]>
-}
 
 export function conventionsOf(operation: Operation, routes: Routes): Convention[] {
   return conventions.filter(({ appliesTo }) => appliesTo(operation, routes))
@@ -105,12 +85,6 @@ function hasParameter(name: string): (operation: Operation) => boolean {
   return ({ document }) => everyRouteOf(document).parameters.some((one) => one.name === name)
 }
 
-type RequestChange = Partial<Pick<TestRequest, 'method' | 'query' | 'headers' | 'usesQueryRoute' | 'as'>>
-
-function changedRequest(request: TestRequest, { query, ...other }: RequestChange): TestRequest {
-  return { ...request, ...other, query: { ...request.query, ...query } }
-}
-
 /** Sends a variant of the request. A read must return the same response; a write is carried out again, and its response must have the same fields. */
 async function checkVariant(test: ConventionTest, other: RequestChange): Promise<string[]> {
   const request = changedRequest(test.request, other)
@@ -149,7 +123,7 @@ async function checkOptions({ operation, routes, request, send }: ConventionTest
   const body = response.body as { methods: string[]; schema?: { properties?: object } }
   return [
     ...forbiddenMethods(routes, operation, headerList(response.headers.get('Allow'))),
-    ...nameDifferences('methods', methodNames(routes, operation), body.methods),
+    ...nameDifferences('methods', methodNamesAt(routes, operation.route), body.methods),
     ...nameDifferences('the properties of schema', resourceProperties(operation), Object.keys(body.schema?.properties ?? {})),
   ]
 }
@@ -173,7 +147,7 @@ async function checkUnsupportedMethods({ operation, routes, request, send }: Con
     const violations = isDue
       ? [
           ...(method === 'head' ? [] : errorViolations(operation, response)),
-          ...nameDifferences('Allow', methodNames(routes, operation), allowed),
+          ...nameDifferences('Allow', methodNamesAt(routes, operation.route), allowed),
         ]
       : [`expected ${due?.status} ${due?.code}, got ${describeResponse(response)}`]
     found.push(...violations.map((violation) => `${method.toUpperCase()}: ${violation}`))
@@ -257,19 +231,14 @@ async function checkCursor({ operation, request, send }: ConventionTest): Promis
     const walking: TestRequest = { ...request, query: { ...query, per_page: 1, cursor } }
     const response = await send(walking)
     violations.push(...responseViolations(operation, walking, response, 'success'))
-    found.push(...itemsIn(response.body))
+    found.push(...itemsIn(response))
     cursor = response.headers.get('X-CMS-NextCursor') ?? response.headers.get('X-CAL-NextCursor') ?? undefined
   }
-  return violations.length ? violations : valueDifference(itemsIn(expected.body), found)
-}
-
-function itemsIn(body: unknown): unknown[] {
-  const lists = Array.isArray(body) ? [body] : Object.values(body ?? {})
-  return lists.find((one): one is unknown[] => Array.isArray(one)) ?? []
+  return violations.length ? violations : valueDifference(itemsIn(expected), found)
 }
 
 async function checkIfMatch({ operation, routes, request, send }: ConventionTest): Promise<string[]> {
-  const [reader] = routes.operationsAt(request.path).filter(isRead)
+  const reader = routes.reader(request.path)
   if (!reader) throw new NotTestableError('the resource that it changes cannot be read')
   const reading: TestRequest = { method: 'get', path: request.path, query: {}, as: 'user' }
   const first = await send(reading)
@@ -286,53 +255,11 @@ async function checkIfMatch({ operation, routes, request, send }: ConventionTest
   return responseViolations(operation, right, await send(right), 'success')
 }
 
-async function checkCrossOrigin(test: ConventionTest): Promise<string[]> {
-  const { operation, routes, request, origin, send } = test
-  const headers = headersAt(routes, operation)
-  const preflights: TestResponse[] = []
-  for (const method of methodNames(routes, operation)) {
-    if (preflights.some((response) => allowsMethod(response, method))) continue
-    const asking = { 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers.join(', ').toLowerCase() }
-    const sent: TestRequest = {
-      method: 'options',
-      path: request.path,
-      query: {},
-      as: 'anonymous',
-      headers: { Origin: origin.name, ...asking },
-    }
-    const response = await send(sent)
-    if (response.status < 200 || response.status > 299)
-      return [`expected a 2xx response to the preflight request, got ${describeResponse(response)}`]
-    if (!allowsOrigin(response, origin.name) && !origin.isRequired)
-      throw new NotTestableError(`the service does not allow the origin ${origin.name}; use --origin to name one that it allows`)
-    if (!allowsOrigin(response, origin.name)) return [`the origin ${origin.name} is not allowed`]
-    if (!allowsMethod(response, method)) return [`the preflight response does not allow ${method}`]
-    const forbidden = forbiddenHeaders(response, headers)
-    if (forbidden.length) return [`the preflight response does not allow the headers ${forbidden.join(', ')}`]
-    preflights.push(response)
-  }
-  if (!isRead(operation)) return []
-  const response = await send(changedRequest(request, { headers: { Origin: origin.name } }))
-  if (!allowsOrigin(response, origin.name)) return [`the response does not allow the origin ${origin.name}`]
-  return hiddenHeaders(operation, response).map((name) => `the header ${name} is not exposed to pages`)
-}
-
-/** Returns the request headers of a route. */
-function headersAt(routes: Routes, { document, route }: Operation): string[] {
-  const here = methods.flatMap((method) => routes.operation(method, route) ?? [])
-  const named = [...here, everyRouteOf(document)].flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header'))
-  return [...new Set(['Authorization', 'Content-Type', ...named.map(({ name }) => name)])].filter((name) => name !== 'Origin')
-}
-
 /** An anonymous caller may only use operations that require no credentials, and some of those only for public items. */
 function forbiddenMethods(routes: Routes, { route }: Operation, allowed: readonly string[]): string[] {
   const open = methods.filter((method) => routes.operation(method, route)?.isOpen).map((method) => method.toUpperCase())
   const forbidden = allowed.filter((method) => !open.includes(method))
   return forbidden.length ? [`Allow: ${forbidden.join(', ')} must not be listed for anonymous callers`] : []
-}
-
-function methodNames(routes: Routes, { route }: Operation): string[] {
-  return methodsAt(routes, route).map((method) => method.toUpperCase())
 }
 
 function headerList(header: string | null): string[] {

@@ -38,6 +38,9 @@ export interface Target {
   credentials: Credentials | undefined
 }
 
+/** An item in a response of the server. */
+export type Item = Record<string, unknown>
+
 /** There was no response. */
 export class NoResponseError extends Error {}
 
@@ -90,6 +93,13 @@ export function isSendable(value: unknown): boolean {
 /** Whether a form can represent a value as a string. */
 export function isFormText(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+/** Returns the items of a list, which may be wrapped in an object. */
+export function itemsIn({ status, body }: TestResponse): Item[] {
+  if (status !== 200 || !body || typeof body !== 'object') return []
+  const list: unknown = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)
+  return Array.isArray(list) ? (list as Item[]) : []
 }
 
 /** Returns the path of an operation with its parameters filled in. */

@@ -1,8 +1,5 @@
 // Values that the examples of the contract cannot contain, because they refer to items on the tested server.
-import type { Content, TestRequest } from './exchange.ts'
-
-/** An item in a response of the server. */
-export type Item = Record<string, unknown>
+import type { Content, Item, TestRequest } from './exchange.ts'
 
 export interface OverrideContext {
   /** Returns an item of a collection: with `--write`, one that the run creates. If there is none, the operation is skipped. */

@@ -7,7 +7,9 @@ export interface Routes {
   operation(method: Method, route: string): Operation | undefined
   /** Returns every operation of the route that matches a path. */
   operationsAt(path: string): Operation[]
-  /** The same with the parameter values. `/posts/mine` matches a route of that name, not `/posts/{slug}`. */
+  /** Returns the operation that reads the resource at a path. */
+  reader(path: string): Operation | undefined
+  /** Every operation of the route that matches a path, with the parameter values. `/posts/mine` matches a route of that name, not `/posts/{slug}`. */
   matches(path: string): { operation: Operation; values: Record<string, string> }[]
 }
 
@@ -22,9 +24,11 @@ export function routesOf(operations: readonly Operation[]): Routes {
     const maxFixed = Math.max(...found.map(({ operation }) => fixedSegments(operation.route)))
     return found.filter(({ operation }) => fixedSegments(operation.route) === maxFixed)
   }
+  const operationsAt: Routes['operationsAt'] = (path) => matches(path).map(({ operation }) => operation)
   return {
     operation: (method, route) => byMethodAndRoute.get(`${method} ${withoutNames(route)}`),
-    operationsAt: (path) => matches(path).map(({ operation }) => operation),
+    operationsAt,
+    reader: (path) => operationsAt(path).find(({ method }) => method === 'get'),
     matches,
   }
 }
@@ -32,6 +36,11 @@ export function routesOf(operations: readonly Operation[]): Routes {
 /** Returns the methods of a route in the contract. */
 export function methodsAt(routes: Routes, route: string): string[] {
   return methods.filter((method) => routes.operation(method, route))
+}
+
+/** Returns them as headers name them. */
+export function methodNamesAt(routes: Routes, route: string): string[] {
+  return methodsAt(routes, route).map((method) => method.toUpperCase())
 }
 
 /** Returns the names of the parameters in a route, in order. */

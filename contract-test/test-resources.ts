@@ -1,15 +1,15 @@
-// Finds the items that the requests need on the server or, with `--write`, creates and deletes them.
+// Finds the items that the requests need on the server or, with `--write`, creates them.
+import { createCleanup } from './cleanup.ts'
+import type { Cleanup, CleanupOptions } from './cleanup.ts'
 import { exampleOf } from './values.ts'
 import { jsonBodyOf, successSchemaOf } from './documents.ts'
-import type { Method, Operation } from './documents.ts'
-import { fillPath } from './exchange.ts'
-import type { TestResponse, Content, TestRequest, Send } from './exchange.ts'
-import type { Marks } from './marks.ts'
+import type { Operation } from './documents.ts'
+import { fillPath, itemsIn } from './exchange.ts'
+import type { Content, Item, TestRequest, TestResponse, Send } from './exchange.ts'
 import { requestOverrides, references } from './request-overrides.ts'
-import type { Item } from './request-overrides.ts'
+import { NotTestableError } from './results.ts'
 import { collectionOf, collectionsAbove, namesIn, withoutNames } from './routes.ts'
-import type { Routes } from './routes.ts'
-import { describeResponse, unwrapEnvelope } from './verdict.ts'
+import { describeResponse } from './verdict.ts'
 
 /** A valid request of an operation, and the values of its path parameters. */
 export interface PreparedRequest {
@@ -17,10 +17,7 @@ export interface PreparedRequest {
   values: Record<string, string>
 }
 
-/** There is no valid request, for the reason in the message. */
-export class NotTestableError extends Error {}
-
-export interface TestResources {
+export interface TestResources extends Pick<Cleanup, 'deleteCreated' | 'deleteByMark' | 'restoreChanged'> {
   /**
    * Returns a valid request. If it writes, it uses an item that the run has created.
    * @throws {NotTestableError} if no suitable item exists.
@@ -28,50 +25,21 @@ export interface TestResources {
   prepare(operation: Operation): Promise<PreparedRequest>
   /** Sends a request and records what it creates. */
   send: Send
-  /** Deletes what was created since the last call. Returns what could not be deleted. */
-  deleteCreated(): Promise<string[]>
-  /** Finds and deletes items that were created indirectly. Returns what could not be deleted. */
-  deleteByMark(): Promise<string[]>
-  /** Restores existing resources that had to be changed. Returns what could not be restored. */
-  restoreChanged(): Promise<string[]>
 }
 
-interface Options {
-  operations: readonly Operation[]
-  routes: Routes
-  restRoot: string
-  marks: Marks
-  mayWrite: boolean
-  sendUnrecorded: Send
-}
-
-/** The page size when sweeping. */
-const SWEEP_PAGE_SIZE = 50
 /** How many items are tried in search of one that has others below it. */
 const MAX_CANDIDATES = 10
 
-export function createTestResources({ operations, routes, restRoot, marks, mayWrite, sendUnrecorded }: Options): TestResources {
-  const createdItems: string[] = []
+export function createTestResources(options: CleanupOptions): TestResources {
+  const { operations, routes, restRoot, marks, mayWrite, sendUnrecorded } = options
+  const cleanup = createCleanup(options)
   const seenPaths = new Set<string>()
-  const originals = new Map<string, unknown>()
 
   const send: Send = async (request) => {
     const response = await sendUnrecorded({ ...request, ...(request.content && { content: marks.marked(request.content) }) })
-    if (request.method !== 'get' && response.status < 300) createdItems.push(...createdPaths(unwrapEnvelope(request, response)))
+    cleanup.recordCreated(request, response)
     if (response.status < 300) for (const url of pathsIn(response.body)) seenPaths.add(url)
     return response
-  }
-
-  /** Returns the paths below the REST root of the items that a response says were created. */
-  function createdPaths(response: TestResponse | Error): string[] {
-    if (response instanceof Error) return []
-    const { status, headers, body } = response
-    const inner = (body as { responses?: ({ status: number; headers: Record<string, string> } | null)[] } | undefined)?.responses ?? []
-    const locations = [
-      status === 201 ? headers.get('Location') : null,
-      ...(Array.isArray(inner) ? inner.map((one) => (one?.status === 201 ? one.headers['Location'] : null)) : []),
-    ]
-    return locations.flatMap((location) => (location?.startsWith(restRoot) ? [location.slice(restRoot.length)] : []))
   }
 
   function pathsIn(value: unknown): string[] {
@@ -83,7 +51,7 @@ export function createTestResources({ operations, routes, restRoot, marks, mayWr
     const { values, isCreated } = await valuesFor(operation)
     if (operation.method === 'get' && mayWrite) await addItem(operation, values)
     const request = await requestFor(operation, values)
-    if (operation.method !== 'get' && !isCreated) await recordOriginal(operation, request.path)
+    if (operation.method !== 'get' && !isCreated) await cleanup.recordOriginal(operation, request.path, send)
     return { request, values }
   }
 
@@ -256,7 +224,7 @@ export function createTestResources({ operations, routes, restRoot, marks, mayWr
     if (!creator || !('201' in creator.responses)) return undefined
     const chosen = marks.next()
     if (creator.method !== operation.method) await send(await requestFor(creator, { [name]: chosen }))
-    createdItems.push(fillPath(creator, { [name]: chosen }))
+    cleanup.willDelete(fillPath(creator, { [name]: chosen }))
     return chosen
   }
 
@@ -282,90 +250,14 @@ export function createTestResources({ operations, routes, restRoot, marks, mayWr
     return undefined
   }
 
-  function readerAt(path: string): Operation | undefined {
-    return routes.operationsAt(path).find(({ method }) => method === 'get')
-  }
-
   /** Returns the resource at a path or above it, such as the image that is edited. */
   async function itemAt(path: string): Promise<Item | undefined> {
-    const url = [path, path.slice(0, path.lastIndexOf('/'))].find((one) => readerAt(one))
+    const url = [path, path.slice(0, path.lastIndexOf('/'))].find((one) => routes.reader(one))
     if (!url) return undefined
     return (await send({ method: 'get', path: url, query: {}, as: 'user' })).body as Item
   }
 
-  /** Records a resource before it is changed for the first time. */
-  async function recordOriginal(operation: Operation, path: string): Promise<void> {
-    const reader = readerAt(path)
-    if (!reader && !namesIn(operation.route).length) return
-    if (!reader) throw new NotTestableError(`the run cannot create an item at ${operation.route}, and could not restore the existing one`)
-    if (originals.has(path)) return operation.method === 'delete' ? void (await restoreOriginal(path)) : undefined
-    const context = reader.parameters.some(({ name }) => name === 'context') ? { context: 'edit' } : {}
-    const { status, body } = await send({ method: 'get', path, query: context, as: 'user' })
-    if (status !== 200) throw new NotTestableError(`${path} cannot be read, so it could not be restored later`)
-    originals.set(path, body)
-  }
-
-  async function restoreOriginal(path: string): Promise<TestResponse | undefined> {
-    const [writer] = (['put', 'post', 'patch'] as Method[]).flatMap((method) =>
-      routes.operationsAt(path).filter((one) => one.method === method),
-    )
-    return writer && sendUnrecorded({ method: writer.method, path, query: {}, content: { json: originals.get(path) }, as: 'user' })
-  }
-
-  async function restoreChanged(): Promise<string[]> {
-    const failures: string[] = []
-    for (const path of originals.keys()) {
-      const response = await restoreOriginal(path)
-      if (!response || response.status >= 300)
-        failures.push(`${path} could not be restored: ${response ? describeResponse(response) : 'no operation writes to it'}`)
-    }
-    return failures
-  }
-
-  async function deleteCreated(): Promise<string[]> {
-    const failures: string[] = []
-    for (const path of new Set(createdItems.splice(0).toReversed())) {
-      const [remover] = routes.operationsAt(path).filter(({ method }) => method === 'delete')
-      if (!remover) continue
-      const query = remover.parameters.some(({ name }) => name === 'force') ? { force: true } : {}
-      const response = await sendUnrecorded({ method: 'delete', path, query, as: 'user' })
-      if (response.status >= 300 && response.status !== 404 && response.status !== 410)
-        failures.push(`${path} could not be deleted: ${describeResponse(response)}`)
-    }
-    return failures
-  }
-
-  /** A write can create other items too, such as the venue of an event. Their names contain the ID of the run. */
-  async function deleteByMark(): Promise<string[]> {
-    const lists = operations.filter(
-      ({ method, route, parameters }) =>
-        method === 'get' &&
-        routes.operation('post', route) &&
-        routes.operation('delete', `${route}/{id}`) &&
-        parameters.some(({ name }) => name === 'search'),
-    )
-    const failures: string[] = []
-    for (const { route, parameters } of mayWrite ? lists : []) {
-      const unused = parameters.some(({ name }) => name === 'hide_empty') ? { hide_empty: false } : {}
-      const seenIds = new Set<unknown>()
-      const found = async (): Promise<Item[]> =>
-        itemsIn(
-          await sendUnrecorded({
-            method: 'get',
-            path: route,
-            query: { search: marks.run, per_page: SWEEP_PAGE_SIZE, ...unused },
-            as: 'user',
-          }),
-        ).filter(({ id }) => !seenIds.has(id))
-      for (let items = await found(); items.length; items = await found()) {
-        for (const { id } of items) seenIds.add(id)
-        createdItems.push(...items.map(({ id }) => `${route}/${String(id)}`))
-        failures.push(...(await deleteCreated()))
-      }
-    }
-    return failures
-  }
-
+  const { deleteCreated, deleteByMark, restoreChanged } = cleanup
   return { prepare, send, deleteCreated, deleteByMark, restoreChanged }
 }
 
@@ -386,11 +278,4 @@ function hasOwnUrl({ _links: links }: Item): boolean {
 
 function firstItem(response: TestResponse): Item | undefined {
   return itemsIn(response)[0]
-}
-
-/** Returns the items of a list, which may be wrapped in an object. */
-function itemsIn({ status, body }: TestResponse): Item[] {
-  if (status !== 200 || !body || typeof body !== 'object') return []
-  const list: unknown = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)
-  return Array.isArray(list) ? (list as Item[]) : []
 }

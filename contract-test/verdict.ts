@@ -17,7 +17,7 @@ interface ErrorBody {
   data?: { status?: number; params?: Record<string, string> }
 }
 
-/** Returns what is wrong with a response. `names` is the parameter that an error must name. */
+/** Returns what is wrong with a response. An error must name `parameter`. */
 export function responseViolations(
   operation: Operation,
   request: TestRequest,

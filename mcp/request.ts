@@ -1,4 +1,4 @@
-// The request that a tool call stands for.
+// Converts a tool call to a request.
 import { queryString } from '../client/query.ts'
 import type { Tool } from './tool.ts'
 

@@ -17,12 +17,12 @@ interface Shown {
 
 type Content = Record<string, unknown>
 
-/** Of the text of a result: some 20,000 tokens. */
-export const MAX_CHARACTERS = 60_000
+/** The maximum length of the text of a result: about 20,000 tokens. */
+const MAX_CHARACTERS = 60_000
 /** What strings are cut to in turn, until the result fits. */
 const STRING_LENGTHS = [8000, 2000, 500]
 
-/** Never shown, whoever may read them: what assistants read can end up in many places. */
+/** Fields that results omit, whatever the user's rights: what assistants read can end up in many places. */
 const secrets = new Set(['password', 'secret'])
 const totals = { total: 'X-CMS-Total', total_pages: 'X-CMS-TotalPages' }
 

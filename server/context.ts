@@ -1,5 +1,4 @@
 // The context of the service, and what each request adds to it.
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config, DatabaseLocation, DatabaseSettings, Language } from './config/config.ts'
 import { ChangeFollower } from './changes/follower.ts'
@@ -10,7 +9,7 @@ import { openDatabase } from './db/database.ts'
 import type { OpenDatabase } from './db/database.ts'
 import type { Dialect } from './db/dialect.ts'
 import { migrate } from './db/migrate.ts'
-import type { Database } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import type { Changes } from './db/scopes.ts'
 import type { ContentRow } from './db/tables/content.ts'
 import { openStorage } from './storage/storage.ts'
@@ -30,7 +29,7 @@ import type { Caller } from './users/caller.ts'
 
 export interface Context {
   config: Config
-  db: Kysely<Database>
+  db: Db
   dialect: Dialect
   changes: OpenDatabase['changes']
   sweepChanges: OpenDatabase['sweepChanges']

@@ -30,7 +30,7 @@ export class Metrics {
       labelNames: ['outcome'],
       registers: [this.#registry],
     })
-    if (isWorker) answerPrimary(this.#registry)
+    if (isWorker) respondToPrimary(this.#registry)
   }
 
   /** Measures a request. The operation is known once the response has been sent. */
@@ -61,7 +61,7 @@ export class Metrics {
   }
 
   router(): Router {
-    return metricsRouter(this.#isWorker ? askPrimary : () => this.#registry.metrics())
+    return metricsRouter(this.#isWorker ? sumFromPrimary : () => this.#registry.metrics())
   }
 }
 
@@ -78,9 +78,9 @@ export function metricsRouter(collect: () => Promise<string>): Router {
 /** How long a worker may take to send its metrics; one that is starting sends none. */
 const WORKER_TIMEOUT_MS = 1_000
 
-/** What processes ask each other: the primary process for the metrics of one worker, a worker for those of all. */
-interface Question {
-  asks: 'metrics'
+/** A request between processes: the primary process requests the metrics of one worker, a worker those of all. */
+interface MetricsRequest {
+  requests: 'metrics'
 }
 
 interface WorkerMetrics {
@@ -98,10 +98,10 @@ export async function sumOfWorkers(): Promise<string> {
   return AggregatorRegistry.aggregate(all.filter((one) => one !== undefined)).metrics()
 }
 
-/** In the primary process: sends the metrics of all workers to those that ask for them. */
-export function answerWorkers(): void {
-  cluster.on('message', (worker, { asks }: Partial<Question>) => {
-    if (asks === 'metrics') void sumOfWorkers().then((sum) => worker.isConnected() && worker.send({ sum } satisfies Sum))
+/** In the primary process: sends the metrics of all workers to those that request them. */
+export function respondToWorkers(): void {
+  cluster.on('message', (worker, { requests }: Partial<MetricsRequest>) => {
+    if (requests === 'metrics') void sumOfWorkers().then((sum) => worker.isConnected() && worker.send({ sum } satisfies Sum))
   })
 }
 
@@ -117,28 +117,28 @@ function metricsOf(worker: Worker): Promise<object[] | undefined> {
     }
     const timer = setTimeout(end, WORKER_TIMEOUT_MS)
     worker.on('message', receive)
-    if (!worker.isConnected() || !worker.send({ asks: 'metrics' } satisfies Question)) end(undefined)
+    if (!worker.isConnected() || !worker.send({ requests: 'metrics' } satisfies MetricsRequest)) end(undefined)
   })
 }
 
-function answerPrimary(registry: Registry): void {
-  process.on('message', ({ asks }: Partial<Question>) => {
-    if (asks === 'metrics') void registry.getMetricsAsJSON().then((metrics) => process.send?.({ metrics } satisfies WorkerMetrics))
+function respondToPrimary(registry: Registry): void {
+  process.on('message', ({ requests }: Partial<MetricsRequest>) => {
+    if (requests === 'metrics') void registry.getMetricsAsJSON().then((metrics) => process.send?.({ metrics } satisfies WorkerMetrics))
   })
 }
 
-let asking: Promise<string> | undefined
+let pending: Promise<string> | undefined
 
-/** In a worker. Concurrent requests share the answer. */
-function askPrimary(): Promise<string> {
-  return (asking ??= new Promise<string>((answered) => {
+/** In a worker: the metrics of all workers. Concurrent requests share the response. */
+function sumFromPrimary(): Promise<string> {
+  return (pending ??= new Promise<string>((resolve) => {
     const receive = ({ sum }: Partial<Sum>): void => {
       if (sum === undefined) return
       process.off('message', receive)
-      asking = undefined
-      answered(sum)
+      pending = undefined
+      resolve(sum)
     }
     process.on('message', receive)
-    process.send?.({ asks: 'metrics' } satisfies Question)
+    process.send?.({ requests: 'metrics' } satisfies MetricsRequest)
   }))
 }

@@ -1,4 +1,4 @@
-// Lets so much work go on at once, and the rest wait in turn.
+// Limits how much work runs at the same time. The rest waits for its turn.
 
 export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>
 

@@ -71,9 +71,9 @@ export async function runWorkers(config: Config, log: Logger): Promise<void> {
 }
 
 function announcementOf(worker: Worker): Promise<string> {
-  return new Promise((announced) =>
+  return new Promise((resolve) =>
     worker.on('message', (message: Partial<Announcement>) => {
-      if (typeof message.announcement === 'string') announced(message.announcement)
+      if (typeof message.announcement === 'string') resolve(message.announcement)
     }),
   )
 }
@@ -86,10 +86,10 @@ function stopOnSignal(stopping: AbortController): void {
     })
 }
 
-/** The metrics of all workers: for workers that are asked for them, and on their own port if they have one. */
+/** Serves the metrics of all workers: to workers that request them, and on a port of their own if there is one. */
 async function serveMetrics({ metricsPort, host }: Config): Promise<HttpServer | undefined> {
-  const { answerWorkers, metricsRouter, sumOfWorkers } = await import('./metrics.ts')
-  answerWorkers()
+  const { respondToWorkers, metricsRouter, sumOfWorkers } = await import('./metrics.ts')
+  respondToWorkers()
   if (metricsPort === undefined) return undefined
   const { default: express } = await import('express')
   const server = new HttpServer(express().use(metricsRouter(sumOfWorkers)))

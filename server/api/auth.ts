@@ -90,7 +90,7 @@ export function authenticator(context: Context): Authenticate {
 }
 
 /** Parses the `Authorization` header. */
-export function credentialsIn(authorization: string): Credentials {
+function credentialsIn(authorization: string): Credentials {
   const [, encoded] = /^Basic(?:\s+(.*))?$/i.exec(authorization) ?? []
   const [, login, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? []
   if (login === undefined || password === undefined) throw invalidHeader()

@@ -16,17 +16,17 @@ export function periodName(period: string, { language }: { language: string }): 
 }
 
 export const archives: Renderer = async (block) => {
-  const { attributes: own, scene } = block
-  const { config, db } = scene.context
+  const { attributes: own, surroundings } = block
+  const { config, db } = surroundings.context
   const length = lengths[oneOf(own['type'], ['monthly', 'yearly', 'daily'])]
-  const found = await scene.data.once(`archives ${length}`, () => countByDate(db, length))
+  const found = await surroundings.data.once(`archives ${length}`, () => countByDate(db, length))
   const entries = found.map(({ period, count }) => ({
     url: safeUrl(`${config.baseUrl}/${period.replaceAll('-', '/')}/`),
     name: periodName(period, config.site),
     count: own['showPostCounts'] === true ? `&nbsp;(${count})` : '',
   }))
   if (own['displayAsDropdown'] === true) {
-    const id = `wp-block-archives-${block.scene.place}`
+    const id = `wp-block-archives-${block.surroundings.serial}`
     const options = entries.map(({ url, name, count }) => `<option value='${url}'> ${name} ${count}</option>`).join('')
     const select = element('select', attributes({ id, name: 'archive-dropdown' }), options)
     const label = element('label', attributes({ for: id, class: 'wp-block-archives__label' }), 'Archives')

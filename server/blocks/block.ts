@@ -1,4 +1,4 @@
-// A dynamic block as its renderer sees it: its attributes, what is inside it, and where it stands.
+// A dynamic block as its renderer sees it: its attributes, what is inside it, and its surroundings.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { SurroundingBlockName } from '../rendering/dynamic-blocks.ts'
@@ -8,21 +8,21 @@ import type { PublicData } from './public-data.ts'
 /** An item without its texts, as lists show it. */
 export type ListedItem = Omit<ContentRow, 'content' | 'content_rendered'>
 
-/** Where a block stands: what it can read, and what it depends on besides its attributes. */
-export interface Scene {
+/** What a block can read, and what it depends on besides its attributes. */
+export interface Surroundings {
   context: RequestContext
   data: PublicData
   /** The item whose fields the blocks show. */
   item: ListedItem
   /** The attributes of the blocks around it. */
-  around: Partial<Record<SurroundingBlockName | 'core/navigation', BlockAttributes>>
-  /** What is being shown around it, by ID, so that nothing contains itself. */
-  within: readonly number[]
+  blocks: Partial<Record<SurroundingBlockName | 'core/navigation', BlockAttributes>>
+  /** The IDs of the items that are being shown around it, so that nothing contains itself. */
+  shownIds: readonly number[]
   /** The same for template parts and patterns, by kind and slug. */
   parts: readonly string[]
   depth: number
-  /** A number that is the same at each reading and differs for each block, for IDs in HTML. */
-  place: number
+  /** A number for IDs in HTML. It differs for each block and stays the same each time. */
+  serial: number
   budget: Budget
 }
 
@@ -41,17 +41,17 @@ export interface InnerPart {
 export interface DynamicBlock {
   name: string
   attributes: BlockAttributes
-  scene: Scene
-  /** The HTML inside the block, rendered in its own scene or in another one. */
-  inner(scene?: Scene): Promise<string>
+  surroundings: Surroundings
+  /** The HTML inside the block, rendered in its own surroundings or in others. */
+  inner(surroundings?: Surroundings): Promise<string>
   /** The same in parts, without the white space between blocks. */
-  innerParts(scene?: Scene): Promise<InnerPart[]>
+  innerParts(surroundings?: Surroundings): Promise<InnerPart[]>
   /** The HTML of something else that is stored. */
-  stored(row: StoredBody, scene: Scene): Promise<string>
+  stored(row: StoredBody, surroundings: Surroundings): Promise<string>
   /** The same in parts, without the white space between blocks. */
-  storedParts(row: StoredBody, scene: Scene): Promise<InnerPart[]>
+  storedParts(row: StoredBody, surroundings: Surroundings): Promise<InnerPart[]>
   /** The HTML of content that is not stored. */
-  rendered(content: string, scene: Scene): Promise<string>
+  rendered(content: string, surroundings: Surroundings): Promise<string>
 }
 
 export type StoredBody = Pick<ContentRow, 'content' | 'content_rendered' | 'is_dynamic'>

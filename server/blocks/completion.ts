@@ -8,9 +8,9 @@ import { isDynamicBlock, partsOf } from '../rendering/dynamic-blocks.ts'
 import type { DynamicPlace } from '../rendering/dynamic-blocks.ts'
 import { attributesIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
-import type { DynamicBlock, InnerPart, Scene, StoredBody } from './block.ts'
+import type { DynamicBlock, InnerPart, Surroundings, StoredBody } from './block.ts'
 import { publicData } from './public-data.ts'
-import { renderers } from './table.ts'
+import { renderers } from './renderers.ts'
 
 /** The name of a placeholder that is for no block, but for the whole content. */
 const WHOLE_CONTENT = ''
@@ -25,7 +25,7 @@ export async function completeBodies(rows: readonly ContentRow[], context: Reque
   const completed = await Promise.all(
     rows.map((item) => {
       const budget = { blocks: MAX_BLOCKS, characters: MAX_CHARACTERS }
-      return completeStored(item, { context, data, item, around: {}, within: [], parts: [], depth: 0, place: 0, budget })
+      return completeStored(item, { context, data, item, blocks: {}, shownIds: [], parts: [], depth: 0, serial: 0, budget })
     }),
   )
   const texts = rows.map((row, index) => ({ itemId: row.id, html: completed[index] ?? '' }))
@@ -33,28 +33,29 @@ export async function completeBodies(rows: readonly ContentRow[], context: Reque
   return new Map(rows.map((row, index) => [row, shown[index] ?? '']))
 }
 
-/** Completes the stored HTML of a row in a scene. */
-async function completeStored(row: StoredBody, scene: Scene): Promise<string> {
+/** Completes the stored HTML of a row in its surroundings. */
+async function completeStored(row: StoredBody, surroundings: Surroundings): Promise<string> {
   if (!row.is_dynamic) return row.content_rendered
-  const parts = await completeParts(row.content_rendered, row.content, scene)
+  const parts = await completeParts(row.content_rendered, row.content, surroundings)
   return parts.map((part) => (part.name === undefined ? part.html : finishedHtml(part.html))).join('')
 }
 
 /** Renders content that is not stored, such as the template part of a theme. Its typography is left to the caller. */
-const renderContent = async (content: string, scene: Scene): Promise<string> => joined(await renderParts(content, scene))
+const renderContent = async (content: string, surroundings: Surroundings): Promise<string> =>
+  joined(await renderParts(content, surroundings))
 
-async function renderParts(source: string, scene: Scene): Promise<InnerPart[]> {
-  return spend(source.length, scene) ? completeParts(renderedInnerBlocks(source), source, scene) : []
+async function renderParts(source: string, surroundings: Surroundings): Promise<InnerPart[]> {
+  return spend(source.length, surroundings) ? completeParts(renderedInnerBlocks(source), source, surroundings) : []
 }
 
 /** Replaces the placeholders in the HTML of `source`. */
-async function completeParts(html: string, source: string, scene: Scene): Promise<InnerPart[]> {
+async function completeParts(html: string, source: string, surroundings: Surroundings): Promise<InnerPart[]> {
   const attributesAt = attributesOfSurrounding(source)
   return Promise.all(
     partsOf(html).map(async (part) => {
       if (typeof part === 'string') return { html: part }
-      const around = Object.fromEntries(part.surrounding.map((offset) => attributesAt(offset)))
-      const block = blockAt(part, source, { ...scene, around: { ...scene.around, ...around } })
+      const blocks = Object.fromEntries(part.surrounding.map((offset) => attributesAt(offset)))
+      const block = blockAt(part, source, { ...surroundings, blocks: { ...surroundings.blocks, ...blocks } })
       return { name: block.name, html: await render(block) }
     }),
   )
@@ -81,27 +82,27 @@ function delimiterIn(source: string): { name: string; attributes: BlockAttribute
 }
 
 async function render(block: DynamicBlock): Promise<string> {
-  const { name, scene } = block
+  const { name, surroundings } = block
   if (name === WHOLE_CONTENT) return block.inner()
-  if (!isDynamicBlock(name) || scene.depth > MAX_DEPTH || --scene.budget.blocks < 0) return ''
+  if (!isDynamicBlock(name) || surroundings.depth > MAX_DEPTH || --surroundings.budget.blocks < 0) return ''
   const html = await renderers[name](block)
-  return spend(html.length, scene) ? html : ''
+  return spend(html.length, surroundings) ? html : ''
 }
 
 /** Whether the budget has so many characters left. Both what is read and what is written count. */
-function spend(characters: number, { budget }: Scene): boolean {
+function spend(characters: number, { budget }: Surroundings): boolean {
   budget.characters -= characters
   return budget.characters >= 0
 }
 
-function blockAt({ start, innerStart, innerEnd }: DynamicPlace, source: string, outside: Scene): DynamicBlock {
-  const scene: Scene = { ...outside, depth: outside.depth + 1, place: placeIn(outside, start) }
+function blockAt({ start, innerStart, innerEnd }: DynamicPlace, source: string, outside: Surroundings): DynamicBlock {
+  const surroundings: Surroundings = { ...outside, depth: outside.depth + 1, serial: serialOf(outside, start) }
   const innerSource = source.slice(innerStart, innerEnd)
   return {
     ...delimiterIn(source.slice(start, innerStart)),
-    scene,
-    inner: (inside = scene) => renderContent(innerSource, inside),
-    innerParts: async (inside = scene) => withoutSpace(await renderParts(innerSource, inside)),
+    surroundings,
+    inner: (inside = surroundings) => renderContent(innerSource, inside),
+    innerParts: async (inside = surroundings) => withoutSpace(await renderParts(innerSource, inside)),
     stored: async (row, inside) => (spend(row.content_rendered.length, inside) ? completeStored(row, inside) : ''),
     storedParts: async (row, inside) =>
       spend(row.content_rendered.length, inside) ? withoutSpace(await completeParts(row.content_rendered, row.content, inside)) : [],
@@ -109,7 +110,7 @@ function blockAt({ start, innerStart, innerEnd }: DynamicPlace, source: string, 
   }
 }
 
-const placeIn = ({ place }: Scene, start: number): number => (place * 31 + start + 1) % 1_000_000_007
+const serialOf = ({ serial }: Surroundings, start: number): number => (serial * 31 + start + 1) % 1_000_000_007
 
 const withoutSpace = (parts: readonly InnerPart[]): InnerPart[] =>
   parts.filter(({ name, html }) => name !== undefined || html.trim() !== '')

@@ -2,18 +2,18 @@
 import { imageMarkup } from '../rendering/attachments.ts'
 import { filteredStyle } from '../rendering/style-filter.ts'
 import { oneOf, textIn } from './attributes.ts'
-import type { DynamicBlock, ListedItem, Renderer, Scene } from './block.ts'
+import type { DynamicBlock, ListedItem, Renderer, Surroundings } from './block.ts'
 import { attributes, element, safeUrl, wrapper } from './markup.ts'
 
 export const featuredImage: Renderer = async (block) => {
-  const { attributes: own, scene } = block
+  const { attributes: own, surroundings } = block
   const isLinked = own['isLink'] === true
   const size = textIn(own['sizeSlug'], 'post-thumbnail')
-  const alt = isLinked ? { alt: scene.item.title } : {}
-  const image = await imageOf(scene.item, size, { ...alt, style: imageStyle(block) }, scene)
+  const alt = isLinked ? { alt: surroundings.item.title } : {}
+  const image = await imageOf(surroundings.item, size, { ...alt, style: imageStyle(block) }, surroundings)
   if (!image) return ''
   const link = {
-    href: safeUrl(await scene.data.links.load(scene.item)),
+    href: safeUrl(await surroundings.data.links.load(surroundings.item)),
     target: oneOf(own['linkTarget'], ['_self', '_blank']),
     rel: textIn(own['rel']) || undefined,
   }
@@ -33,7 +33,7 @@ function dimension(property: string, value: unknown): string {
 }
 
 /** The featured image of an item in a size; empty if it has none that everybody may see. `alt` is used if the media item has none. */
-export async function imageOf(item: ListedItem, size: string, { alt = '', style = '' }, { data }: Scene): Promise<string> {
+export async function imageOf(item: ListedItem, size: string, { alt = '', style = '' }, { data }: Surroundings): Promise<string> {
   const media = item.featured_media ? await data.media.load(item.featured_media) : undefined
   return media ? imageMarkup({ ...media, alt: media.alt || alt }, size, { class: 'wp-post-image', style }) : ''
 }

@@ -4,7 +4,7 @@ import type { Renderer } from './block.ts'
 import { element, escaped, wrapper } from './markup.ts'
 
 export const footnotes: Renderer = (block) => {
-  const notes = footnotesIn((JSON.parse(block.scene.item.meta) as { footnotes?: string }).footnotes ?? '')
+  const notes = footnotesIn((JSON.parse(block.surroundings.item.meta) as { footnotes?: string }).footnotes ?? '')
   const items = notes.map(({ id, content }, index) => {
     const back = `<a href="#${escaped(id)}-link" aria-label="Jump to footnote reference ${index + 1}">↩︎</a>`
     return `<li id="${escaped(id)}">${content} ${back}</li>`

@@ -3,7 +3,7 @@ import { dateWithOffset, formattedDate } from './dates.ts'
 import { excerptOf } from './excerpts.ts'
 import { imageOf } from './featured-image.ts'
 import { idIn, idsIn, numberIn, objectIn, oneOf, textIn } from './attributes.ts'
-import type { DynamicBlock, ListedItem, Renderer, Scene } from './block.ts'
+import type { DynamicBlock, ListedItem, Renderer, Surroundings } from './block.ts'
 import { filteredHtml } from '../rendering/filter.ts'
 import { attributes, element, escaped, safeUrl, wrapper } from './markup.ts'
 import { listPosts } from './posts.ts'
@@ -11,7 +11,7 @@ import { listPosts } from './posts.ts'
 const DEFAULT_POSTS = 5
 
 export const latestPosts: Renderer = async (block) => {
-  const { attributes: own, scene } = block
+  const { attributes: own, surroundings } = block
   const categories = Array.isArray(own['categories']) ? own['categories'].map((one) => idIn(objectIn(one)['id'])).filter(Boolean) : []
   const posts = await listPosts(
     {
@@ -22,7 +22,7 @@ export const latestPosts: Renderer = async (block) => {
       ...(categories.length && { terms: [categories] }),
       author: idsIn(own['selectedAuthor']),
     },
-    scene,
+    surroundings,
   )
   const items = await Promise.all(posts.map(async (post) => `${element('li', '', await entry(post, block))}\n`))
   return element('ul', wrapper(block, { class: listClasses(block) }), items.join(''))
@@ -44,34 +44,34 @@ const part = (tag: string, name: string, html: string, more: Record<string, stri
   element(tag, attributes({ ...more, class: `wp-block-latest-posts__${name}` }), html)
 
 async function entry(post: ListedItem, block: DynamicBlock): Promise<string> {
-  const { attributes: own, scene } = block
-  const url = safeUrl(await scene.data.links.load(post))
+  const { attributes: own, surroundings } = block
+  const url = safeUrl(await surroundings.data.links.load(post))
   const title = post.title_rendered || '(no title)'
   return [
     own['displayFeaturedImage'] === true && (await featuredImage(post, url, block)),
     `<a class="wp-block-latest-posts__post-title" href="${url}">${title}</a>`,
     own['displayAuthor'] === true && (await byline(post, block)),
     own['displayPostDate'] === true &&
-      part('time', 'post-date', await dateOf(post, scene), { datetime: dateWithOffset(post.date, scene.context) }),
+      part('time', 'post-date', await dateOf(post, surroundings), { datetime: dateWithOffset(post.date, surroundings.context) }),
     own['displayPostContent'] === true && (await text(post, { url, title }, block)),
   ]
     .filter(Boolean)
     .join('')
 }
 
-const dateOf = async ({ date }: ListedItem, { data, context }: Scene): Promise<string> =>
+const dateOf = async ({ date }: ListedItem, { data, context }: Surroundings): Promise<string> =>
   escaped(formattedDate(date, (await data.settings()).date_format, context))
 
-async function byline(post: ListedItem, { scene }: DynamicBlock): Promise<string> {
-  const author = await scene.data.users.load(post.author)
+async function byline(post: ListedItem, { surroundings }: DynamicBlock): Promise<string> {
+  const author = await surroundings.data.users.load(post.author)
   return author ? part('div', 'post-author', `by ${escaped(author.name)}`) : ''
 }
 
-async function featuredImage(post: ListedItem, url: string, { attributes: own, scene }: DynamicBlock): Promise<string> {
+async function featuredImage(post: ListedItem, url: string, { attributes: own, surroundings }: DynamicBlock): Promise<string> {
   const width = numberIn(own['featuredImageSizeWidth'])
   const height = numberIn(own['featuredImageSizeHeight'])
   const style = [width && `max-width:${width}px;`, height && `max-height:${height}px;`].filter(Boolean).join('')
-  const image = await imageOf(post, textIn(own['featuredImageSizeSlug'], 'thumbnail'), { style }, scene)
+  const image = await imageOf(post, textIn(own['featuredImageSizeSlug'], 'thumbnail'), { style }, surroundings)
   const align = oneOf(own['featuredImageAlign'], ['', 'left', 'center', 'right'])
   const linked =
     own['addLinkToFeaturedImage'] === true ? `<a href="${url}" aria-label="${escaped(post.title_rendered)}">${image}</a>` : image
@@ -81,10 +81,10 @@ async function featuredImage(post: ListedItem, url: string, { attributes: own, s
 const CUT = /\s*\[&hellip;\]$/
 const DEFAULT_WORDS = 55
 
-async function text(post: ListedItem, { url, title }: { url: string; title: string }, { attributes: own, scene }: DynamicBlock) {
+async function text(post: ListedItem, { url, title }: { url: string; title: string }, { attributes: own, surroundings }: DynamicBlock) {
   if (own['displayPostContentRadio'] === 'full_post')
-    return part('div', 'post-full-content', filteredHtml((await scene.data.texts.load(post.id))?.content ?? ''))
-  const excerpt = await excerptOf(post, numberIn(own['excerptLength'], DEFAULT_WORDS), scene)
+    return part('div', 'post-full-content', filteredHtml((await surroundings.data.texts.load(post.id))?.content ?? ''))
+  const excerpt = await excerptOf(post, numberIn(own['excerptLength'], DEFAULT_WORDS), surroundings)
   const more = `… <a class="wp-block-latest-posts__read-more" href="${url}" rel="noopener noreferrer">Read more<span class="screen-reader-text">: ${title}</span></a>`
   return part(
     'div',

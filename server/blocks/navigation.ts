@@ -21,7 +21,7 @@ export const navigationSubmenu: Renderer = async (block) => {
   const label = await labelOf(block)
   if (!label) return ''
   const items = joined(await block.innerParts())
-  const menu = block.scene.around[MENU]
+  const menu = block.surroundings.blocks[MENU]
   const opensOnClick = menu?.['openSubmenusOnClick'] === true
   const opensOnBoth = !opensOnClick && showsIcons(menu)
   const opening = opensOnClick ? ' open-on-click' : opensOnBoth ? ' open-on-hover-click' : ''
@@ -34,14 +34,14 @@ export const homeLink: Renderer = (block) => {
   const label = filteredHtml(textIn(block.attributes['label']))
   const link = attributes({
     class: 'wp-block-home-link__content wp-block-navigation-item__content',
-    href: `${block.scene.context.config.baseUrl}/`,
+    href: `${block.surroundings.context.config.baseUrl}/`,
     rel: 'home',
   })
   return label && element('li', wrapper(block, { class: 'wp-block-navigation-item' }), element('a', link, label))
 }
 
 /** The label as HTML; empty if the link is not shown, because its target is not public. */
-async function labelOf({ attributes: { id, kind, type, label }, scene: { data } }: DynamicBlock): Promise<string> {
+async function labelOf({ attributes: { id, kind, type, label }, surroundings: { data } }: DynamicBlock): Promise<string> {
   const target = kind === 'post-type' || type === 'post' || type === 'page' ? idIn(id) : 0
   if (target && !(await data.items.load(target))) return ''
   return filteredHtml(textIn(label))
@@ -75,14 +75,16 @@ export const navigation: Renderer = async (block) => {
 }
 
 async function itemsOf(block: DynamicBlock): Promise<InnerPart[]> {
-  const { scene, attributes: own } = block
-  const inMenu = { ...scene, around: { ...scene.around, [MENU]: own } }
+  const { surroundings, attributes: own } = block
+  const inMenu = { ...surroundings, blocks: { ...surroundings.blocks, [MENU]: own } }
   const parts = await block.innerParts(inMenu)
   const id = idIn(own['ref'])
   if (parts.length && !id) return parts
-  const menu = id ? await scene.data.texts.load(id) : await scene.data.once('latest menu', () => findLatestNavigation(scene.context.db))
-  if (menu?.type !== 'cms_navigation' || scene.within.includes(menu.id)) return []
-  return block.storedParts(menu, { ...inMenu, within: [...scene.within, menu.id] })
+  const menu = id
+    ? await surroundings.data.texts.load(id)
+    : await surroundings.data.once('latest menu', () => findLatestNavigation(surroundings.context.db))
+  if (menu?.type !== 'cms_navigation' || surroundings.shownIds.includes(menu.id)) return []
+  return block.storedParts(menu, { ...inMenu, shownIds: [...surroundings.shownIds, menu.id] })
 }
 
 const LIST_ITEMS: ReadonlySet<string | undefined> = new Set(['core/navigation-link', 'core/navigation-submenu', 'core/home-link'])

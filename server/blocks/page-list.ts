@@ -10,7 +10,7 @@ type Page = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent' | 'tit
 const MAX_DEPTH = 50
 
 export const pageList: Renderer = async (block) => {
-  const { data, context } = block.scene
+  const { data, context } = block.surroundings
   const pages = await data.once('pages', () => listPages(context.db))
   const links = new Map(pages.map((page, index) => [page.id, index]))
   const addresses = await Promise.all(pages.map((page) => data.links.load(page)))
@@ -35,7 +35,7 @@ function itemsBelow(parent: number, listing: Listing, depth = 0): string {
 }
 
 function item(page: Page, below: string, { block, address }: Listing): string {
-  const isInMenu = block.scene.around['core/navigation'] !== undefined
+  const isInMenu = block.surroundings.blocks['core/navigation'] !== undefined
   const itemClass = `wp-block-pages-list__item${below && ' has-child'}${isInMenu ? ' wp-block-navigation-item' : ''}`
   const linkClass = `wp-block-pages-list__item__link${isInMenu ? ' wp-block-navigation-item__content' : ''}`
   const link = element('a', attributes({ class: linkClass, href: safeUrl(address(page)) }), page.title_rendered || '(no title)')

@@ -2,10 +2,10 @@
 import { textIn } from './attributes.ts'
 import type { Renderer } from './block.ts'
 
-export const pattern: Renderer = ({ attributes, scene, rendered }) => {
+export const pattern: Renderer = ({ attributes, surroundings, rendered }) => {
   const slug = textIn(attributes['slug'])
   const name = `pattern ${slug}`
-  const content = scene.context.theme.patterns.get(slug)
-  if (content === undefined || scene.parts.includes(name)) return ''
-  return rendered(content, { ...scene, parts: [...scene.parts, name] })
+  const content = surroundings.context.theme.patterns.get(slug)
+  if (content === undefined || surroundings.parts.includes(name)) return ''
+  return rendered(content, { ...surroundings, parts: [...surroundings.parts, name] })
 }

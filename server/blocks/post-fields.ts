@@ -9,7 +9,7 @@ import { excerptOf } from './excerpts.ts'
 import { attributes, element, escaped, headingTag, safeUrl, textClasses, wrapper } from './markup.ts'
 import { urlsOf } from './term-lists.ts'
 
-const linkOf = async ({ scene: { data, item } }: DynamicBlock): Promise<string> => safeUrl(await data.links.load(item))
+const linkOf = async ({ surroundings: { data, item } }: DynamicBlock): Promise<string> => safeUrl(await data.links.load(item))
 
 /** Returns `html` in a link to the item. */
 async function linked(block: DynamicBlock, html: string): Promise<string> {
@@ -19,19 +19,19 @@ async function linked(block: DynamicBlock, html: string): Promise<string> {
 }
 
 export const postTitle: Renderer = async (block) => {
-  const title = block.scene.item.title_rendered
+  const title = block.surroundings.item.title_rendered
   if (!title) return ''
   const shown = block.attributes['isLink'] === true ? await linked(block, title) : title
   return element(headingTag(block.attributes['level'], 2), wrapper(block, { class: textClasses(block) }), shown)
 }
 
 export const postDate: Renderer = async (block) => {
-  const { attributes: own, scene } = block
-  const { item, context } = scene
+  const { attributes: own, surroundings } = block
+  const { item, context } = surroundings
   const isModified = own['displayType'] === 'modified'
   if (isModified && item.modified <= item.date) return ''
   const date = isModified ? item.modified : item.date
-  const shown = escaped(formattedDate(date, textIn(own['format']) || (await scene.data.settings()).date_format, context))
+  const shown = escaped(formattedDate(date, textIn(own['format']) || (await surroundings.data.settings()).date_format, context))
   const text = own['isLink'] === true ? `<a href="${await linkOf(block)}">${shown}</a>` : shown
   const classes = [textClasses(block), isModified && 'wp-block-post-date__modified-date'].filter(Boolean).join(' ')
   const time = element('time', attributes({ datetime: dateWithOffset(date, context) }), text)
@@ -41,8 +41,8 @@ export const postDate: Renderer = async (block) => {
 const DEFAULT_WORDS = 55
 
 export const postExcerpt: Renderer = async (block) => {
-  const { attributes: own, scene } = block
-  const excerpt = await excerptOf(scene.item, numberIn(own['excerptLength'], DEFAULT_WORDS), scene)
+  const { attributes: own, surroundings } = block
+  const excerpt = await excerptOf(surroundings.item, numberIn(own['excerptLength'], DEFAULT_WORDS), surroundings)
   const text = filteredHtml(textIn(own['moreText']))
   const more = text && `<a class="wp-block-post-excerpt__more-link" href="${await linkOf(block)}">${text}</a>`
   const isOnNewLine = more !== '' && own['showMoreOnNewLine'] !== false
@@ -53,13 +53,13 @@ export const postExcerpt: Renderer = async (block) => {
 }
 
 export const postTerms: Renderer = async (block) => {
-  const { attributes: own, scene } = block
+  const { attributes: own, surroundings } = block
   const taxonomy = textIn(own['term'])
   const urlOf = urlsOf(taxonomy)
   if (!urlOf) return ''
-  const terms = await scene.data.terms(taxonomy).load(scene.item.id)
+  const terms = await surroundings.data.terms(taxonomy).load(surroundings.item.id)
   if (!terms.length) return ''
-  const url = await urlOf(terms, scene)
+  const url = await urlOf(terms, surroundings)
   const separator = `<span class="wp-block-post-terms__separator">${escaped(textIn(own['separator'], ', ') || ' ')}</span>`
   const links = terms.map((term) => `<a href="${safeUrl(url(term))}" rel="tag">${term.name}</a>`).join(separator)
   const beside = (name: 'prefix' | 'suffix'): string => {
@@ -71,8 +71,8 @@ export const postTerms: Renderer = async (block) => {
 }
 
 export const readMore: Renderer = async (block) => {
-  const { attributes: own, scene } = block
-  const { title_rendered: title, id } = scene.item
+  const { attributes: own, surroundings } = block
+  const { title_rendered: title, id } = surroundings.item
   const text = filteredHtml(textIn(own['content'])) || 'Read more'
   const about = title ? `: ${plainText(title)}` : ` untitled post ${id}`
   const link = attributes({ href: await linkOf(block), target: oneOf(own['linkTarget'], ['_self', '_blank']) })
@@ -112,7 +112,7 @@ export const postAuthorBiography: Renderer = async (block) => {
 }
 
 /** The author of the item, as HTML. */
-async function authorOf({ scene: { data, item, context } }: DynamicBlock) {
+async function authorOf({ surroundings: { data, item, context } }: DynamicBlock) {
   const user = await data.users.load(item.author)
   return (
     user && {

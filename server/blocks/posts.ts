@@ -1,11 +1,11 @@
 // Finds the posts that a block lists.
 import type { RequestContext } from '../context.ts'
 import { conditionOf, constraintsOf } from '../engine/constraints.ts'
-import { byAuthor, byId, byParent, bySearch } from '../engine/filters.ts'
+import { byAuthor, byId, byParent, bySearch, contentBuilder } from '../engine/filters.ts'
 import { isIndexedOrder, orderBy } from '../engine/order.ts'
-import { contentBuilder, findPage } from '../engine/store.ts'
+import { findPage } from '../engine/lists-store.ts'
 import { byTerms } from '../engine/term-filters.ts'
-import type { ListedItem, Scene } from './block.ts'
+import type { ListedItem, Surroundings } from './block.ts'
 import { withoutPassword } from './store.ts'
 
 /** Which published items to list. */
@@ -24,9 +24,9 @@ export interface PostsQuery {
   sticky?: 'only' | 'exclude' | 'first' | undefined
 }
 
-export const MAX_POSTS = 100
+const MAX_POSTS = 100
 
-export async function listPosts(query: PostsQuery, { context, data }: Pick<Scene, 'context' | 'data'>): Promise<ListedItem[]> {
+export async function listPosts(query: PostsQuery, { context, data }: Pick<Surroundings, 'context' | 'data'>): Promise<ListedItem[]> {
   const ids = await data.once(`posts ${JSON.stringify(query)}`, () => findIds(query, context))
   return (await Promise.all(ids.map((id) => data.items.load(id)))).filter((row) => row !== undefined)
 }

@@ -13,13 +13,13 @@ export const postTemplate: Renderer = async (block) => {
   return element('ul', wrapper(block, { class: columnClasses(block), hasLayout: true }), entries.join(''))
 }
 
-async function entry(item: ListedItem, { inner, scene }: DynamicBlock): Promise<string> {
+async function entry(item: ListedItem, { inner, surroundings }: DynamicBlock): Promise<string> {
   const classes = `wp-block-post post-${item.id} ${item.type} type-${item.type} status-${item.status} hentry`
-  return element('li', attributes({ class: classes }), await inner({ ...scene, item }))
+  return element('li', attributes({ class: classes }), await inner({ ...surroundings, item }))
 }
 
-function columnClasses({ attributes: { layout }, scene: { around } }: DynamicBlock): string {
-  const display = objectIn(around['core/query']?.['displayLayout'])
+function columnClasses({ attributes: { layout }, surroundings: { blocks } }: DynamicBlock): string {
+  const display = objectIn(blocks['core/query']?.['displayLayout'])
   if (display['type'] === 'flex') return `is-flex-container columns-${numberIn(display['columns'], 2)}`
   const { type, columnCount } = objectIn(layout)
   return type === 'grid' && numberIn(columnCount) ? `columns-${numberIn(columnCount)}` : ''
@@ -34,10 +34,10 @@ export const noResults: Renderer = async (block) => {
 export const pagination: Renderer = () => ''
 
 /** A query that inherits that of a page finds nothing, because content belongs to no list. */
-async function foundBy({ scene }: DynamicBlock): Promise<ListedItem[]> {
-  const query = objectIn(scene.around['core/query']?.['query'])
-  if (!scene.around['core/query'] || query['inherit'] === true) return []
-  return listPosts(postsQuery(query), scene)
+async function foundBy({ surroundings }: DynamicBlock): Promise<ListedItem[]> {
+  const query = objectIn(surroundings.blocks['core/query']?.['query'])
+  if (!surroundings.blocks['core/query'] || query['inherit'] === true) return []
+  return listPosts(postsQuery(query), surroundings)
 }
 
 const DEFAULT_POSTS = 10

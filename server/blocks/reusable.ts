@@ -7,19 +7,19 @@ import { element, wrapper } from './markup.ts'
 /** A published reusable block. */
 export const reusableBlock: Renderer = async (block) => {
   const id = idIn(block.attributes['ref'])
-  const shown = id ? await block.scene.data.texts.load(id) : undefined
+  const shown = id ? await block.surroundings.data.texts.load(id) : undefined
   return shown?.type === 'cms_block' ? contentOnce(block, id) : ''
 }
 
 export const itemContent: Renderer = async (block) => {
-  const { id } = block.scene.item
+  const { id } = block.surroundings.item
   const html = withShortcodesOf(id, await contentOnce(block, id))
   return html && element('div', wrapper(block, { class: 'entry-content', hasLayout: true }), html)
 }
 
 /** The content of a published item; empty inside itself. */
-async function contentOnce({ scene, stored }: DynamicBlock, id: number): Promise<string> {
-  if (scene.within.includes(id)) return ''
-  const item = await scene.data.texts.load(id)
-  return item ? stored(item, { ...scene, within: [...scene.within, id] }) : ''
+async function contentOnce({ surroundings, stored }: DynamicBlock, id: number): Promise<string> {
+  if (surroundings.shownIds.includes(id)) return ''
+  const item = await surroundings.data.texts.load(id)
+  return item ? stored(item, { ...surroundings, shownIds: [...surroundings.shownIds, id] }) : ''
 }

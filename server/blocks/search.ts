@@ -8,12 +8,12 @@ import { attributes, element, wrapper } from './markup.ts'
 const POSITIONS = ['button-outside', 'button-inside', 'no-button', 'button-only'] as const
 
 export const search: Renderer = (block) => {
-  const { attributes: own, scene } = block
+  const { attributes: own, surroundings } = block
   const position = oneOf(own['buttonPosition'], POSITIONS)
   const hasButton = position !== 'no-button'
   const buttonClass = hasButton ? ` wp-block-search__${own['buttonUseIcon'] === true ? 'icon' : 'text'}-button` : ''
-  const form = ` role="search" method="get" action="${scene.context.config.baseUrl}/"`
-  const id = `wp-block-search__input-${block.scene.place}`
+  const form = ` role="search" method="get" action="${surroundings.context.config.baseUrl}/"`
+  const id = `wp-block-search__input-${block.surroundings.serial}`
   const fields = input(block, id) + hiddenInputs(own['query']) + (hasButton ? button(block) : '')
   const box = `<div class="wp-block-search__inside-wrapper"${widthOf(block)}>${fields}</div>`
   return element('form', form + wrapper(block, { class: `wp-block-search__${position}${buttonClass}` }), label(block, id) + box)

@@ -4,21 +4,21 @@ import type { Renderer } from './block.ts'
 import { attributes, element, escaped, headingTag, textClasses, wrapper } from './markup.ts'
 
 export const siteTitle: Renderer = async (block) => {
-  const { attributes: own, scene } = block
-  const { baseUrl } = scene.context.config
+  const { attributes: own, surroundings } = block
+  const { baseUrl } = surroundings.context.config
   const link = { href: baseUrl, target: oneOf(own['linkTarget'], ['_self', '_blank']), rel: 'home' }
-  const name = escaped((await scene.data.settings()).title)
+  const name = escaped((await surroundings.data.settings()).title)
   const shown = own['isLink'] === false ? name : element('a', attributes(link), name)
   return name && element(headingTag(own['level'], 1), wrapper(block, { class: textClasses(block) }), shown)
 }
 
 export const siteTagline: Renderer = async (block) => {
-  const text = escaped((await block.scene.data.settings()).description)
+  const text = escaped((await block.surroundings.data.settings()).description)
   return text && element(headingTag(block.attributes['level'], 0), wrapper(block, { class: textClasses(block) }), text)
 }
 
 export const signIn: Renderer = (block) => {
-  const { caller, config } = block.scene.context
+  const { caller, config } = block.surroundings.context
   if (caller.user) return ''
   const link = attributes({ href: `${config.baseUrl}/cms-admin/authorize-application` })
   return element('div', wrapper(block, { class: 'logged-out' }), element('a', link, 'Log in'))

@@ -5,8 +5,8 @@ import type { Renderer } from './block.ts'
 import { attributes, element, escaped, safeUrl, wrapper } from './markup.ts'
 
 export const socialLink: Renderer = (block) => {
-  const { attributes: own, scene } = block
-  const group = scene.around['core/social-links'] ?? {}
+  const { attributes: own, surroundings } = block
+  const group = surroundings.blocks['core/social-links'] ?? {}
   const url = textIn(own['url']).trim()
   if (!url) return ''
   const service = textIn(own['service'], 'Icon').replace(/[^\w-]/g, '')

@@ -7,14 +7,14 @@ import { element, wrapper } from './markup.ts'
 const TAGS = ['header', 'main', 'section', 'article', 'aside', 'footer', 'div', 'nav', 'ul', 'ol', 'form']
 
 export const templatePart: Renderer = async (block) => {
-  const { attributes: own, scene } = block
+  const { attributes: own, surroundings } = block
   const slug = textIn(own['slug'])
   const name = `part ${slug}`
-  if (!slug || scene.parts.includes(name)) return ''
-  const theme = textIn(own['theme']) || scene.context.theme.stylesheet
-  if (theme !== scene.context.theme.stylesheet) return ''
-  const part = await scene.data.once(name, () => findServing(partKind, { slug }, scene.context))
-  const html = part ? await block.rendered(part.content, { ...scene, parts: [...scene.parts, name] }) : ''
+  if (!slug || surroundings.parts.includes(name)) return ''
+  const theme = textIn(own['theme']) || surroundings.context.theme.stylesheet
+  if (theme !== surroundings.context.theme.stylesheet) return ''
+  const part = await surroundings.data.once(name, () => findServing(partKind, { slug }, surroundings.context))
+  const html = part ? await block.rendered(part.content, { ...surroundings, parts: [...surroundings.parts, name] }) : ''
   return html && element(tagFor(textIn(own['tagName']), part ? (metaOf(part).area ?? '') : ''), wrapper(block), html)
 }
 

@@ -1,12 +1,12 @@
 // Lists of the site's terms: categories, and tags whose size tells how often they are used.
-import type { Scene, Renderer, DynamicBlock } from './block.ts'
+import type { Surroundings, Renderer, DynamicBlock } from './block.ts'
 import type { TermRow } from '../db/tables/terms.ts'
-import { termUrls } from '../terms/addresses.ts'
+import { termUrls } from '../terms/term-urls.ts'
 import { findTermsPage } from '../terms/store.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
 import { attributes, element, safeUrl, wrapper } from './markup.ts'
 
-type TermUrls = (terms: readonly TermRow[], scene: Scene) => Promise<(term: TermRow) => string>
+type TermUrls = (terms: readonly TermRow[], surroundings: Surroundings) => Promise<(term: TermRow) => string>
 
 interface ListedTaxonomy {
   /** The first part of the path of its terms' URLs. */
@@ -32,20 +32,20 @@ export function urlsOf(name: string): TermUrls | undefined {
 const MAX_TERMS = 1_000
 const MAX_DEPTH = 50
 
-function loadTerms(taxonomy: string, orderby: 'name' | 'count', limit: number, hidesEmpty: boolean, { data, context }: Scene) {
+function loadTerms(taxonomy: string, orderby: 'name' | 'count', limit: number, hidesEmpty: boolean, { data, context }: Surroundings) {
   const query = { orderby, order: orderby === 'name' ? 'asc' : 'desc', hide_empty: hidesEmpty } as const
   const key = `terms ${taxonomy} ${orderby} ${limit} ${hidesEmpty}`
   return data.once(key, async () => (await findTermsPage(context.db, context.dialect, taxonomy, query, { limit, offset: 0 })).rows)
 }
 
 export const categories: Renderer = async (block) => {
-  const { attributes: own, scene } = block
+  const { attributes: own, surroundings } = block
   const name = textIn(own['taxonomy']) || 'category'
   const taxonomy = taxonomyOf(name)
   if (!taxonomy) return ''
-  const all = await loadTerms(name, 'name', MAX_TERMS, own['showEmpty'] !== true, scene)
+  const all = await loadTerms(name, 'name', MAX_TERMS, own['showEmpty'] !== true, surroundings)
   const terms = own['showOnlyTopLevel'] === true ? all.filter((term) => term.parent === 0) : all
-  const url = await termUrls(terms, taxonomy.base, scene.context)
+  const url = await termUrls(terms, taxonomy.base, surroundings.context)
   if (own['displayAsDropdown'] === true) return dropdown(block, terms, taxonomy)
   const listing = { terms, url, showsCounts: own['showPostCounts'] === true }
   const items = own['showHierarchy'] === true ? nestedItems(listing) : terms.map((term) => item(term, '', listing)).join('')
@@ -79,7 +79,7 @@ function nestedItems(listing: Listing): string {
 
 /** Without a script, the dropdown only names the terms. */
 function dropdown(block: DynamicBlock, terms: readonly TermRow[], { plural }: ListedTaxonomy): string {
-  const id = `wp-block-categories-${block.scene.place}`
+  const id = `wp-block-categories-${block.surroundings.serial}`
   const counted = block.attributes['showPostCounts'] === true
   const options = terms.map((term) => `<option value="${term.slug}">${term.name}${counted ? `&nbsp;&nbsp;(${term.count})` : ''}</option>`)
   const labelClass = `wp-block-categories__label${block.attributes['showLabel'] === true ? '' : ' screen-reader-text'}`
@@ -92,14 +92,14 @@ const DEFAULT_TAGS = 45
 const UNITS = ['pt', 'px', 'em', 'rem', '%', 'vw', 'vh'] as const
 
 export const tagCloud: Renderer = async (block) => {
-  const { attributes: own, scene } = block
+  const { attributes: own, surroundings } = block
   const name = textIn(own['taxonomy']) || 'post_tag'
   const taxonomy = taxonomyOf(name)
   if (!taxonomy) return ''
   const limit = Math.min(Math.max(numberIn(own['numberOfTags'], DEFAULT_TAGS), 1), MAX_TERMS)
-  const terms = (await loadTerms(name, 'count', limit, true, scene)).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const terms = (await loadTerms(name, 'count', limit, true, surroundings)).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   if (!terms.length) return element('p', wrapper(block), 'There&#8217;s no content to show here yet.')
-  const url = await termUrls(terms, taxonomy.base, scene.context)
+  const url = await termUrls(terms, taxonomy.base, surroundings.context)
   const sizeOf = fontSizes(terms, sizeIn(own['smallestFontSize'], 8), sizeIn(own['largestFontSize'], 22))
   const links = terms.map((term, index) => {
     const link = {

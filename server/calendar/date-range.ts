@@ -29,15 +29,15 @@ export interface Bound {
 }
 
 export interface DateRange {
-  /** The bounds that the URLs of the list repeat. */
-  asked: Partial<Record<'start_date' | 'end_date' | (typeof bounds)[number], string>>
+  /** The bounds as parameters, which the URLs of the list repeat. */
+  parameters: Partial<Record<'start_date' | 'end_date' | (typeof bounds)[number], string>>
   bounds: Bound[]
 }
 
 /** The range of the last query of each request: the conditions and the URLs of the list both need it. */
 const ranges = new WeakMap<RequestContext, { query: DateQuery; range: DateRange }>()
 
-/** Ranges that do not depend on the present: a calendar is asked for the same few months and days. */
+/** Ranges that do not depend on the present: clients request the same few months and days. */
 const fixedRanges = new LRUCache<string, DateRange>({ max: 1000 })
 
 /** Without `strict_dates`, bounds apply to whole days: `before` includes its day, and `after` starts at the beginning of it. */
@@ -71,7 +71,7 @@ function fixedKey(query: DateQuery, { config }: RequestContext): string | undefi
 const isOpen = (query: DateQuery): boolean => bounds.some((name) => query[name] !== undefined)
 
 function newRange(query: DateQuery, context: RequestContext): DateRange {
-  if (query.include?.length) return { asked: {}, bounds: [] }
+  if (query.include?.length) return { parameters: {}, bounds: [] }
   const isStrict = query.strict_dates
   const dated = (name: Exclude<keyof DateQuery, 'strict_dates' | 'include'>): DateTime | undefined =>
     query[name] === undefined ? undefined : dateOf(name, query[name], context)
@@ -80,15 +80,15 @@ function newRange(query: DateQuery, context: RequestContext): DateRange {
   const until = dated('end_date') ?? (open ? undefined : from?.plus({ years: Math.min(DEFAULT_YEARS, 9999 - from.year) }))
   const start = isStrict ? from : from?.startOf('day')
   const end = isStrict && query.end_date !== undefined ? until : until?.endOf('day')
-  const found: DateRange = { asked: {}, bounds: [] }
+  const found: DateRange = { parameters: {}, bounds: [] }
   const add = (
-    name: keyof DateRange['asked'],
+    name: keyof DateRange['parameters'],
     date: DateTime | undefined,
     ...columns: (readonly [Bound['column'], Bound['operator']])[]
   ): void => {
     if (!date) return
     const text = formatDate(date)
-    found.asked[name] = text
+    found.parameters[name] = text
     found.bounds.push(...columns.map(([column, operator]) => ({ column, operator, date: text })))
   }
   add('start_date', start, ['start_date', '>='])

@@ -2,7 +2,7 @@
 import { DateTime, FixedOffsetZone, IANAZone } from 'luxon'
 import type { Zone } from 'luxon'
 import { LRUCache } from 'lru-cache'
-import { CachedZone } from './known-zone.ts'
+import { CachedZone } from './cached-zone.ts'
 import { relativeDate } from './relative-dates.ts'
 import { TIME, timeOf } from './date-grammar.ts'
 import { zoneShortName } from './zone-names.ts'

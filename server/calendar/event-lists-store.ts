@@ -12,7 +12,7 @@ import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { Branch } from '../engine/kept-counts-store.ts'
-import type { ItemKey } from '../engine/store.ts'
+import type { ItemKey } from '../engine/lists-store.ts'
 import { endingLater, lengthsOf, narrowed, partsOf } from './event-range.ts'
 import type { EventRange, RangePart } from './event-range.ts'
 
@@ -46,7 +46,7 @@ async function findListed<Row extends object>(db: Db, given: ListedEvents, colum
   const { offset, position } = query
   if (position) return findListedAfter(db, query, position, columns)
   const from = offset >= DEEP && hasKeptTotal(query) ? await nearerStart(db, query) : query
-  // A calendar is asked for the same few months and days, and building the query takes longer than running it.
+  // Clients request the same few months and days, and building the query takes longer than running it.
   const found = await runCompiled(db, {
     name: `listed ${columns} ${JSON.stringify(query)} ${from === query ? '' : JSON.stringify(from)}`,
     values: [],

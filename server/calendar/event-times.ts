@@ -1,6 +1,6 @@
 // The start and end of an event: resolves input to local dates and their UTC equivalents.
-import type { DateTime, Zone } from 'luxon'
-import { DateTime as Dates } from 'luxon'
+import { DateTime } from 'luxon'
+import type { Zone } from 'luxon'
 import type { EventRow } from '../db/tables/calendar.ts'
 import { invalidParam } from '../contract/api-error.ts'
 import { FORMAT, hasFourDigits, parseDate, findZone } from './dates.ts'
@@ -51,5 +51,5 @@ function dateOf(name: string, text: string | undefined, zone: Zone, now: Date): 
 /** Returns the moment of a stored UTC date. */
 export function utc(date: string): DateTime {
   // Much faster than parsing with a format.
-  return Dates.fromMillis(Date.parse(`${date.replace(' ', 'T')}Z`), { zone: 'utc' })
+  return DateTime.fromMillis(Date.parse(`${date.replace(' ', 'T')}Z`), { zone: 'utc' })
 }

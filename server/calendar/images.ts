@@ -1,8 +1,6 @@
 // Uploaded images as the calendar shows them.
-import type { Kysely } from 'kysely'
-import { findReadableMedia } from '../media/library.ts'
+import { findReadableMedia } from '../media/library-store.ts'
 import type { RequestContext } from '../context.ts'
-import type { Database } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
 import { findFilesOf } from '../media/store.ts'
@@ -32,12 +30,6 @@ export async function findImages(ids: readonly number[], context: RequestContext
 /** Returns the images that the caller may read and that are neither private nor in the trash. */
 export async function findReadableImages(ids: readonly number[], { db, caller }: RequestContext): Promise<ContentRow[]> {
   return (await findReadableMedia(db, ids, caller)).filter(({ status }) => status === 'inherit')
-}
-
-/** Returns the ID of the image with this file URL, or undefined. */
-export async function findImageId(db: Kysely<Database>, url: string): Promise<number | undefined> {
-  const row = await db.selectFrom('content').select('id').where('type', '=', 'attachment').where('guid', '=', url).executeTakeFirst()
-  return row?.id
 }
 
 function imageFrom({ id, guid }: ContentRow, files: readonly MediaFileRow[], baseUrl: string): CalendarImage {

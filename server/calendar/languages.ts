@@ -1,8 +1,7 @@
 // Texts in several languages. Content rows hold the texts of the site's language; translations are in a table of their own.
-import type { Kysely } from 'kysely'
 import type { Language } from '../config/config.ts'
 import type { RequestContext } from '../context.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { ContentTextsRow } from '../db/tables/calendar.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { renderedExcerpt, renderedTitle, showsOtherData } from '../rendering/content.ts'
@@ -10,11 +9,6 @@ import { completedBodies } from '../engine/completed-bodies.ts'
 import { renderedBody } from '../engine/rendered-texts.ts'
 import type { ReadContext } from '../engine/trait.ts'
 import { findTexts, saveTexts } from './store.ts'
-
-/** The response header with the language of the texts. */
-export function contentLanguage({ language }: RequestContext): { 'Content-Language': Language } {
-  return { 'Content-Language': language }
-}
 
 /** The texts of an item as written. */
 export interface Texts {
@@ -84,7 +78,7 @@ export async function translatedColumns(
   own: Texts,
   contentId: number | undefined,
   { db, config, language }: RequestContext,
-): Promise<{ own: Texts; keep(db: Kysely<Database>, contentId: number): Promise<void> }> {
+): Promise<{ own: Texts; keep(db: Db, contentId: number): Promise<void> }> {
   const other = otherLanguage(config.site.language)
   const stored = contentId === undefined ? undefined : (await findTexts(db, [contentId], other)).get(contentId)
   const isOwn = language === config.site.language

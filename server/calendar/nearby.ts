@@ -1,6 +1,5 @@
 // Finds venues near a location.
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { findVenuesWithin } from './store.ts'
 
 export interface Location {
@@ -15,7 +14,7 @@ const EARTH_KM = 6371
 const KM_PER_DEGREE = (EARTH_KM * Math.PI) / 180
 
 /** Returns the IDs of the venues within 25 km of a location. */
-export async function nearby(db: Kysely<Database>, place: Location): Promise<number[]> {
+export async function nearby(db: Db, place: Location): Promise<number[]> {
   const height = RADIUS_KM / KM_PER_DEGREE
   // Near a pole, every longitude is close.
   const narrowest = Math.cos(radians(Math.min(Math.abs(place.latitude) + height, 90)))

@@ -45,13 +45,13 @@ const names = new Map<string, readonly string[]>([
 ])
 
 /** Abbreviations depend on the English of the region, so these locales are tried in turn. */
-const speakers = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-ZA', 'en-IN', 'ja']
+const locales = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-ZA', 'en-IN', 'ja']
 
 /** Returns the abbreviation of the zone at a moment given in that zone, or the offset if it has none. */
 export function zoneShortName(zone: string, at: DateTime): string {
   const known = names.get(zone.toLowerCase())
   if (known) return (at.isInDST ? known.at(-1) : known[0]) ?? shortOffset(at)
-  for (const locale of speakers) {
+  for (const locale of locales) {
     const short = at.setLocale(locale).offsetNameShort
     if (short && !/^(?:GMT|UTC)./.test(short)) return short
   }

@@ -5,7 +5,8 @@ import { findTexts, saveTexts } from '../calendar/store.ts'
 import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { renderedTexts } from '../engine/rendered-texts.ts'
-import { bumpVersion, findRowsAfter, updateRowIfUnchanged } from '../engine/store.ts'
+import { bumpVersion, updateRowIfUnchanged } from '../engine/writes-store.ts'
+import { findRowsAfter } from '../engine/rows-store.ts'
 import { print, withContext } from './with-context.ts'
 
 /** How many items are read at a time. */

@@ -1,24 +1,12 @@
-// Published content: its types, what embeds show of it, and lists of posts.
+// The types of published content, and what embeds show of an item.
 import { decodeHTML } from 'entities'
-import type { DateTime } from 'luxon'
-import type { Db } from '../db/schema.ts'
-import type { ContentRow, PostFormat } from '../db/tables/content.ts'
-import type { Constraint } from '../engine/constraints.ts'
-import type { Condition } from '../engine/filters.ts'
-import type { Ranges } from '../engine/ranges-store.ts'
-import { contentBuilder, findPageOfRows } from '../engine/store.ts'
+import type { ContentRow } from '../db/tables/content.ts'
 import { plainText } from '../rendering/plain-text.ts'
 
 /** The content types whose published items have pages. */
 export const publicTypes = ['post', 'page', 'event', 'venue', 'organizer']
 
 export const hasPublicPages = (type: string): boolean => publicTypes.includes(type)
-
-const published = (db: Db) => db.selectFrom('content').selectAll().where('status', '=', 'publish')
-
-export function findPublicByIds(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
-  return published(db).where('id', 'in', ids).where('type', 'in', publicTypes).orderBy('id').execute()
-}
 
 /** What embeds show of a published item, whatever its type. */
 export interface PublicItem {
@@ -48,55 +36,4 @@ export function publicItem(row: ContentRow, link: string): PublicItem {
     excerpt: row.password ? '' : row.excerpt_rendered,
     featuredMedia: row.featured_media,
   }
-}
-
-/** Which posts a public list contains; all of them if it is empty. */
-export type PublicListQuery =
-  | { author?: number; term?: number; isStickyFirst?: boolean }
-  | { format: PostFormat }
-  /** The dates of posts in the site's time zone, which both are given as if they were UTC. */
-  | { dates: { from: DateTime; until: DateTime } }
-
-/** No time zone is further from UTC, so that an index finds local dates, too. */
-const MAX_OFFSET = { days: 1 }
-
-const stored = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")
-
-/** Published posts, newest first; the sticky ones before the others, if the list asks for it. */
-export async function latestPublic(db: Db, listing: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
-  const { ref } = contentBuilder()
-  const isStickyFirst = 'isStickyFirst' in listing && listing.isStickyFirst === true
-  const { rows } = await findPageOfRows(db, {
-    type: 'post',
-    statuses: ['publish'],
-    order: [
-      ...(isStickyFirst ? [[ref('content.sticky'), 'desc'] as const] : []),
-      [ref('content.date_gmt'), 'desc'],
-      [ref('content.id'), 'desc'],
-    ],
-    ...('format' in listing || 'dates' in listing ? { conditions: conditionsOf(listing) } : { conditions: [], ranges: rangesOf(listing) }),
-    limit,
-    offset,
-  })
-  return rows
-}
-
-function conditionsOf(listing: Extract<PublicListQuery, { format: unknown } | { dates: unknown }>): Condition[] {
-  const eb = contentBuilder()
-  if ('format' in listing) return [eb('content.format', '=', listing.format)]
-  const { from, until } = listing.dates
-  return [
-    eb('content.date', '>=', stored(from)),
-    eb('content.date', '<', stored(until)),
-    eb('content.date_gmt', '>', stored(from.minus(MAX_OFFSET))),
-    eb('content.date_gmt', '<', stored(until.plus(MAX_OFFSET))),
-  ]
-}
-
-function rangesOf({ author, term, isStickyFirst = false }: { author?: number; term?: number; isStickyFirst?: boolean }): Ranges {
-  const constraints: Constraint[] = [
-    ...(author === undefined ? [] : [{ by: 'author', ids: [author], isExcluded: false } as const]),
-    ...(term === undefined ? [] : [{ by: 'term', ids: [term], isExcluded: false } as const]),
-  ]
-  return { branches: [{ status: 'publish' }], constraints, isByDate: true, isStickyFirst }
 }

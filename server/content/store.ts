@@ -10,13 +10,13 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { sql } from 'kysely'
 import type { Expression } from 'kysely'
-import { bySearch, relevance, searchedColumns } from '../engine/filters.ts'
+import { bySearch, relevance, searchedColumns, contentBuilder } from '../engine/filters.ts'
 import type { Condition } from '../engine/filters.ts'
 import { hidesProtected, permissionsFor } from '../engine/permissions.ts'
 import { planSearch } from '../engine/search-plan.ts'
 import type { SearchPlan } from '../engine/search-plan.ts'
-import { contentBuilder, rowsOf } from '../engine/store.ts'
-import type { Counting } from '../engine/store.ts'
+import { rowsOf } from '../engine/counting-store.ts'
+import type { Counting } from '../engine/counting-store.ts'
 
 export interface Searching {
   search?: string

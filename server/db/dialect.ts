@@ -1,7 +1,7 @@
 // The differences between SQLite and PostgreSQL, all in one place.
 import { sql } from 'kysely'
-import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
-import type { Database } from './schema.ts'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
+import type { Db } from './schema.ts'
 import { transact } from './transact.ts'
 import { MAX_PAUSE_MS } from './sqlite-statements.ts'
 
@@ -31,23 +31,23 @@ export interface Dialect {
   /** Selects the `id` of all items that the search index finds, one by one, and names the words that are left to be looked for in them. */
   idsContaining(columns: readonly SearchColumn[], words: readonly string[]): { ids: RawBuilder<unknown>; others: readonly string[] }
   /** Whether at most `limit` items of all types contain those of the words that the search index has, if it tells so quickly. */
-  matchesAtMost?(db: Kysely<Database>, limit: number, columns: readonly SearchColumn[], words: readonly string[]): Promise<boolean>
+  matchesAtMost?(db: Db, limit: number, columns: readonly SearchColumn[], words: readonly string[]): Promise<boolean>
   /** The same for any texts, row by row without the index; for few rows. Reads each row once for all words. */
   includes(which: Which, texts: readonly Expression<string>[], words: readonly string[]): Expression<SqlBool>
   /** Whether the search index has words in all letters, not in English ones alone. SQLite's always has. */
-  indexesAllLetters?(db: Kysely<Database>): Promise<boolean>
+  indexesAllLetters?(db: Db): Promise<boolean>
   /** Within a transaction, lets one writer at a time choose unique names. SQLite has a single writer anyway. */
-  lockWrites(db: Kysely<Database>, name: string): Promise<void>
+  lockWrites(db: Db, name: string): Promise<void>
   /** Whether the database accepts no writes at the moment. Throws if it does not respond. */
-  isReadOnly(db: Kysely<Database>): Promise<boolean>
+  isReadOnly(db: Db): Promise<boolean>
   /** Within a transaction that holds its locks, returns IDs for new content, in ascending order. */
-  reserveIds(db: Kysely<Database>, count: number): Promise<number[]>
+  reserveIds(db: Db, count: number): Promise<number[]>
   /** Gives committed changes their positions in the log. SQLite writes them in the order of commits anyway. */
-  numberChanges(db: Kysely<Database>): Promise<void>
+  numberChanges(db: Db): Promise<void>
   /** How long a program with one transaction after another pauses between them, so that other processes can write. */
   pauseBetweenWritesMs: number
   /** Writes a snapshot of the database to a new file while others write. PostgreSQL has its own tools. */
-  backUp?(db: Kysely<Database>, file: string): Promise<void>
+  backUp?(db: Db, file: string): Promise<void>
 }
 
 const CHANGE_COLUMNS = sql.raw('at, type, item_id, slug, status_before, status_after, author_before, author_after')

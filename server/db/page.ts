@@ -1,6 +1,6 @@
 // Reads a page of a list and the total in one statement, so that both are from the same snapshot.
 import { sql } from 'kysely'
-import type { Expression, Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
+import type { Expression, RawBuilder, SelectQueryBuilder } from 'kysely'
 import { isAfter, keyColumns, rowsToRead, withNext } from './keyset.ts'
 import type { FoundRows, RowBounds, SortOrder } from './keyset.ts'
 import type { Database, Db } from './schema.ts'
@@ -45,7 +45,7 @@ export const unplannedText = (text: string): RawBuilder<string> => sql<string>`c
 /** Separates the total from the rows. A page past the end has no rows with the total, so it is counted separately. */
 export async function withTotal<Row>(
   found: readonly Counted<Row>[],
-  { db, offset, total }: { db: Kysely<Database>; offset: number; total(): Expression<number> },
+  { db, offset, total }: { db: Db; offset: number; total(): Expression<number> },
 ): Promise<{ rows: Row[]; total: number }> {
   const rows = found.map(({ list_total: _total, ...row }) => row as Row)
   if (found[0] || !offset) return { rows, total: Number(found[0]?.list_total ?? 0) }
@@ -54,7 +54,7 @@ export async function withTotal<Row>(
 }
 
 interface Finishing {
-  db: Kysely<Database>
+  db: Db
   /** The total, for a page past the end. */
   total(): Expression<number>
   /** Set if matches were counted up to this limit. */

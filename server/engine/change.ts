@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import { transact } from '../db/transact.ts'
-import { insertRow, updateKeepingVersion, updateRow } from './store.ts'
+import { insertRow, updateKeepingVersion, updateRow } from './writes-store.ts'
 import type { Change, Effect, Trait } from './trait.ts'
 
 interface Written<In extends object> {

@@ -23,7 +23,7 @@ export interface Constrained {
   constraints: readonly Constraint[]
 }
 
-export const isConstrained = (filtered: Condition | Constrained): filtered is Constrained => 'constraints' in filtered
+const isConstrained = (filtered: Condition | Constrained): filtered is Constrained => 'constraints' in filtered
 
 export const conditionOf = (filtered: Condition | Constrained): Condition => (isConstrained(filtered) ? filtered.condition : filtered)
 

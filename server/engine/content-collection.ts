@@ -5,32 +5,34 @@ import type { Dialect } from '../db/dialect.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { ContentRow, ContentStatus, Flag } from '../db/tables/content.ts'
 import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
-import { versionsBeforeAutosaves } from './autosave-versions.ts'
+import { versionsBeforeAutosaves } from './autosave-versions-store.ts'
 import { termNameChanges } from '../db/term-names.ts'
 import { store, trashed } from './change.ts'
 import { collection } from './collection.ts'
+import { assertMayView, contentAccess } from './content-access.ts'
 import { conditionOf, constraintsOf } from './constraints.ts'
 import type { Constrained, Constraint } from './constraints.ts'
 import { countLimit } from './count-limit.ts'
-import { bySearch, searchedColumns } from './filters.ts'
+import { bySearch, searchedColumns, contentBuilder } from './filters.ts'
 import type { Condition } from './filters.ts'
 import type { Branch } from './kept-counts-store.ts'
-import type { Access, ViewQuery } from './collection.ts'
+import type { ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
 import type { FoundPage, JsonCache } from './listing.ts'
-import { assertPasswordMatches } from './item-password.ts'
 import { isIndexedOrder, orderBy, orderByRank, stickyItemsFirst } from './order.ts'
 import type { Order } from './order.ts'
 import { boundsOf } from './cursor.ts'
-import { isAllowed, accessBranches, accessCondition, hidesProtected, mayEdit, mayRemove, rightsKey } from './permissions.ts'
+import { isAllowed, accessBranches, accessCondition, hidesProtected, rightsKey } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import { siteReplies } from './replies.ts'
 import type { ListQuery, Resource } from './resource.ts'
-import { isDeep } from './ranges-store.ts'
-import type { Ranges } from './ranges-store.ts'
+import { isDeep } from './ranges.ts'
+import type { Ranges } from './ranges.ts'
 import { planSearch } from './search-plan.ts'
-import { contentBuilder, countAmong, eraseRow, findPage, findPageOfRows, findRows, findRowsByPortion } from './store.ts'
-import type { PageQuery } from './store.ts'
+import { countAmong, findPage, findPageOfRows } from './lists-store.ts'
+import { eraseRow } from './writes-store.ts'
+import { findRows, findRowsByPortion } from './rows-store.ts'
+import type { PageQuery } from './lists-store.ts'
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
 
@@ -39,13 +41,12 @@ export function contentCollection<Out extends object, In extends object, Query e
 ) {
   const { permissions, noun, type } = resource
   const { present } = presenter(resource)
-  const rights: Access<ContentRow, In, ViewQuery> = access(resource)
   const isEmbedding = ({ query }: Reading): boolean => Boolean(query._embed)
 
   const items = collection({
     type,
     route: resource.route,
-    access: rights,
+    access: contentAccess(resource),
     replies: siteReplies<Out, Query>('rest_post_invalid_page_number'),
     idOf: (row: ContentRow) => resource.ids.of(row) as number | string,
     find,
@@ -213,64 +214,6 @@ export function contentCollection<Out extends object, In extends object, Query e
   return { ...items, remove, erase, save, readableOf, resource }
 }
 
-function access<Out extends object, In extends object, Query extends ListQuery, Id>(resource: Resource<Out, In, Query, Id>) {
-  const { permissions, noun, traits } = resource
-  const mayNotEdit = ({ caller }: Pick<RequestContext, 'caller'>): ApiError =>
-    refused(caller, 'rest_cannot_edit', `You are not allowed to edit this ${noun}.`)
-
-  return {
-    mayEdit: (row, { caller }) => mayEdit(permissions, caller, row),
-    mayRemove: (row, { caller }) => mayRemove(permissions, caller, row),
-    assertViewer: (caller) => assertMayView(resource, { caller }),
-    assertCreator(caller) {
-      if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You are not allowed to create a ${noun}.`)
-    },
-    assertEditor(caller) {
-      if (!permissions.mayEditAny(caller)) throw mayNotEdit({ caller })
-    },
-    async assertReadable(row, query, context) {
-      const { caller } = context
-      if (query.context === 'edit') {
-        if (!mayEdit(permissions, caller, row))
-          throw refused(
-            caller,
-            'rest_forbidden_context',
-            `You are not allowed to edit this ${noun}, so you cannot read it in the edit context.`,
-          )
-      } else if (!isAllowed(permissions.read(caller), caller, row, row.status)) {
-        throw refused(caller, 'rest_forbidden', `You are not allowed to read this ${noun}.`)
-      }
-      if (query.password)
-        await assertPasswordMatches(
-          row,
-          query.password,
-          context,
-          row.password
-            ? `The password of this ${noun} is incorrect. Send the correct one, or omit password.`
-            : `This ${noun} has no password. Omit password.`,
-        )
-      assertMayView(resource, context)
-    },
-    assertMayCreate(input, context) {
-      traits.authorize?.(input, undefined, context)
-      this.assertCreator(context.caller)
-    },
-    assertMayEdit(row, _input, context) {
-      if (!mayEdit(permissions, context.caller, row)) throw mayNotEdit(context)
-    },
-    assertMayRemove(row, { caller }) {
-      if (!mayRemove(permissions, caller, row)) throw refused(caller, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`)
-    },
-  } satisfies Access<ContentRow, In, ViewQuery>
-}
-
-function assertMayView(
-  { permissions, noun }: Pick<Resource<object, object, ListQuery>, 'permissions' | 'noun'>,
-  { caller }: Pick<RequestContext, 'caller'>,
-): void {
-  if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You are not allowed to view any ${noun}.`)
-}
-
 export function noTrash(noun: string): ApiError {
   return new ApiError(501, 'rest_trash_not_supported', `A ${noun} cannot be moved to the trash. Use force=true to delete it permanently.`)
 }
@@ -334,6 +277,6 @@ export function versionOf({ id, version }: ContentRow): Pick<BodyState, 'tag'> {
 }
 
 /** The caller's own autosaves since a version do not count as conflicts. */
-export async function equalTags(row: ContentRow, { db, caller }: RequestContext): Promise<string[]> {
+async function equalTags(row: ContentRow, { db, caller }: RequestContext): Promise<string[]> {
   return (await versionsBeforeAutosaves(db, row, caller.user?.id)).map((version) => versionOf({ ...row, version }).tag)
 }

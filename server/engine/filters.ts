@@ -1,5 +1,5 @@
 // Filters: each turns query parameters into an SQL condition.
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import type { Dialect, SearchColumn, Which } from '../db/dialect.ts'
@@ -12,6 +12,11 @@ import { slugFrom } from '../rendering/slug.ts'
 
 export type Builder = ExpressionBuilder<Database, 'content'>
 export type Condition = Expression<SqlBool>
+
+const builder: Builder = expressionBuilder<Database, 'content'>()
+
+/** Builds conditions on the columns of content. */
+export const contentBuilder = (): Builder => builder
 
 /** Returns a condition on the rows of a list; undefined if the query does not use the filter. */
 export type Filter<Query, Result = Condition | Constrained> = (query: Query, eb: Builder, context: RequestContext) => Result | undefined

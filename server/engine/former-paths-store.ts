@@ -2,15 +2,13 @@
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { permalinks } from './permalinks.ts'
+import type { PermalinkParts } from './rows-store.ts'
 
 /** Longer paths are not kept: PostgreSQL cannot index them. */
 const MAX_PATH_LENGTH = 2_000
 
-/** The columns that permalinks are made from. */
-type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
-
 /** Keeps the path of a row before a change, if it has another one or none after it. */
-export async function keepFormerPath(db: Db, before: Addressed, after: Addressed): Promise<void> {
+export async function keepFormerPath(db: Db, before: PermalinkParts, after: PermalinkParts): Promise<void> {
   if (before.slug === after.slug && before.parent === after.parent && before.status === after.status) return
   const { path } = await permalinks(db, [before, after], '')
   const [former, current] = [path(before), path(after)]

@@ -7,9 +7,9 @@ import type { SortOrder } from '../db/keyset.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { relevance } from './filters.ts'
+import { relevance, contentBuilder } from './filters.ts'
 import type { SearchQuery } from './filters.ts'
-import { contentBuilder, listRank } from './store.ts'
+import { listRank } from './lists-store.ts'
 
 export type Order = [...SortOrder]
 

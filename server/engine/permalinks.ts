@@ -1,10 +1,8 @@
 // The permalinks of content.
-import type { Kysely } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import type { Database } from '../db/schema.ts'
-import type { ContentRow } from '../db/tables/content.ts'
-
-type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
+import type { Db } from '../db/schema.ts'
+import { findPermalinkParts } from './rows-store.ts'
+import type { PermalinkParts } from './rows-store.ts'
 
 /** How the permalinks of a content type are built. */
 interface Scheme {
@@ -29,27 +27,27 @@ const schemes: Record<string, Scheme> = {
   organizer: { ...flat, below: 'organizer' },
 }
 
-const schemeOf = (row: Addressed): Scheme => schemes[row.type] ?? flat
+const schemeOf = (row: PermalinkParts): Scheme => schemes[row.type] ?? flat
 
 const MAX_DEPTH = 50
 
 export interface Permalinks {
   /** The permalink of the item. */
-  link(row: Addressed): string
+  link(row: PermalinkParts): string
   /** The path of the permalink, without slashes around it; undefined if the permalink has the ID. */
-  path(row: Addressed): string | undefined
+  path(row: PermalinkParts): string | undefined
   /** The permalink with a placeholder for the slug. */
-  template(row: Addressed): string
+  template(row: PermalinkParts): string
 }
 
 /** The permalinks of many items. The ancestors of nested ones are loaded level by level. */
-export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[], baseUrl: string): Promise<Permalinks> {
+export async function permalinks(db: Db, rows: readonly PermalinkParts[], baseUrl: string): Promise<Permalinks> {
   const parents = await ancestors(
     db,
     rows.filter((row) => schemeOf(row).isNested),
   )
   /** What stands before the slug. */
-  const parentPath = (row: Addressed): string => {
+  const parentPath = (row: PermalinkParts): string => {
     const slugs: string[] = []
     let top = row
     for (let depth = 0; schemeOf(top).isNested && depth < MAX_DEPTH; depth++) {
@@ -60,17 +58,17 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
     }
     return [...[schemeOf(top).below ?? []].flat(), ...slugs, ''].join('/')
   }
-  const hasName = (row: Addressed | undefined): row is Addressed =>
+  const hasName = (row: PermalinkParts | undefined): row is PermalinkParts =>
     row !== undefined && schemeOf(row).named.includes(row.status) && row.slug !== ''
   /** The slug of an unpublished parent is omitted, except for files, which are as public as what they are attached to. */
-  const mayShow = (parent: Addressed, child: Addressed): boolean =>
+  const mayShow = (parent: PermalinkParts, child: PermalinkParts): boolean =>
     parent.slug !== '' && (parent.status === 'publish' || schemeOf(child).needsParent === true)
-  const isNamed = (row: Addressed): boolean => {
+  const isNamed = (row: PermalinkParts): boolean => {
     const parent = schemeOf(row).needsParent ? parents.get(row.parent) : undefined
     return hasName(row) && (!parent || hasName(parent))
   }
-  const path = (row: Addressed): string | undefined => (isNamed(row) ? parentPath(row) + row.slug : undefined)
-  const plain = (row: Addressed): string => `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`
+  const path = (row: PermalinkParts): string | undefined => (isNamed(row) ? parentPath(row) + row.slug : undefined)
+  const plain = (row: PermalinkParts): string => `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`
   return {
     link(row) {
       const named = path(row)
@@ -85,15 +83,11 @@ export async function permalinks(db: Kysely<Database>, rows: readonly Addressed[
   }
 }
 
-async function ancestors(db: Kysely<Database>, rows: readonly Addressed[]): Promise<Map<number, Addressed>> {
-  const found = new Map<number, Addressed>()
+async function ancestors(db: Db, rows: readonly PermalinkParts[]): Promise<Map<number, PermalinkParts>> {
+  const found = new Map<number, PermalinkParts>()
   let wanted = new Set(rows.map((row) => row.parent).filter(Boolean))
   while (wanted.size) {
-    const level = await db
-      .selectFrom('content')
-      .select(['id', 'type', 'status', 'slug', 'parent'])
-      .where('id', 'in', [...wanted])
-      .execute()
+    const level = await findPermalinkParts(db, [...wanted])
     for (const row of level) found.set(row.id, row)
     wanted = new Set(level.map((row) => row.parent).filter((id) => id && !found.has(id)))
   }
@@ -102,13 +96,13 @@ async function ancestors(db: Kysely<Database>, rows: readonly Addressed[]): Prom
 
 /** The ID of a new item, and its guid: the permalink that it has at first. Must be called in the transaction that inserts the item. */
 export async function newIdentity(
-  row: Omit<Addressed, 'id'>,
+  row: Omit<PermalinkParts, 'id'>,
   { db, dialect, config }: Pick<RequestContext, 'db' | 'dialect' | 'config'>,
 ): Promise<{ id: number; guid: string }> {
   const [id = 0] = await dialect.reserveIds(db, 1)
   return { id, guid: await permalink(db, { ...row, id }, config.baseUrl) }
 }
 
-export async function permalink(db: Kysely<Database>, row: Addressed, baseUrl: string): Promise<string> {
+export async function permalink(db: Db, row: PermalinkParts, baseUrl: string): Promise<string> {
   return (await permalinks(db, [row], baseUrl)).link(row)
 }

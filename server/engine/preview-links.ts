@@ -16,7 +16,7 @@ import type { Permissions } from './permissions.ts'
 import { withFileTokens } from './preview-files.ts'
 import { erasePreviewLink, insertPreviewLink, listPreviewLinks } from './preview-links-store.ts'
 import { hashOfToken, newPreviewToken } from './preview-tokens.ts'
-import { findAutosaves } from './store.ts'
+import { findAutosaves } from './revisions-store.ts'
 import { renderedExcerpt } from '../rendering/content.ts'
 
 const DEFAULT_SECONDS = 2 * 24 * 60 * 60

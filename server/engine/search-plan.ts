@@ -5,11 +5,13 @@ import { isIndexable, itemByItem, withWordsFound, withoutWords } from '../db/dia
 import type { Dialect, SearchColumn } from '../db/dialect.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import { countLimitFor } from './count-limit.ts'
-import { titleRelevance } from './filters.ts'
+import { titleRelevance, contentBuilder } from './filters.ts'
 import type { Condition } from './filters.ts'
 import { searchTerms } from './search-terms.ts'
-import { contentBuilder, findIdsAmong, findMaxId, isAmongNewest } from './store.ts'
-import type { Counting, Leading } from './store.ts'
+import { findIdsAmong, isAmongNewest } from './lists-store.ts'
+import { findMaxId } from './rows-store.ts'
+import type { Counting } from './counting-store.ts'
+import type { Leading } from './lists-store.ts'
 
 export interface SearchedList {
   types: readonly string[]

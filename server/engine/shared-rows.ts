@@ -1,7 +1,7 @@
 // Rows that requests which only read share, until an item of the type is written.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { findRow } from './store.ts'
+import { findRow } from './rows-store.ts'
 
 /** Finds an item by its ID. The row may be that of another request, so it must not be changed. */
 export function findSharedRow({ db, items, known }: RequestContext, type: string, id: number): Promise<ContentRow | undefined> {

@@ -1,7 +1,6 @@
 // A trait is one aspect of a resource: how its fields are read from rows and written to them.
-import type { Kysely } from 'kysely'
 import type { Context, RequestContext } from '../context.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { View } from '../contract/response-fields.ts'
 
 /** What reading depends on besides the rows. */
@@ -22,7 +21,7 @@ export interface Change<Row> {
 }
 
 /** Returns the columns that it changes, if any. */
-export type Effect<Row> = (db: Kysely<Database>, row: Row) => Promise<Partial<Row> | void>
+export type Effect<Row> = (db: Db, row: Row) => Promise<Partial<Row> | void>
 
 export interface Trait<Row, Out extends object, In extends object> {
   /** What other traits call it in `after`. */

@@ -1,5 +1,5 @@
 // Imports the events of an iCalendar file that has been read completely.
-import { updateKeepingVersion } from '../engine/store.ts'
+import { updateKeepingVersion } from '../engine/writes-store.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import { lineOf } from '../calendar/icalendar/texts.ts'

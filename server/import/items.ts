@@ -5,15 +5,8 @@ import { addFormerPaths } from '../engine/former-paths-store.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
 import { saveMenuItem } from '../menus/store.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
-import {
-  findDescendants,
-  findRowsByPortion,
-  updateKeepingVersion,
-  takenSlugs,
-  bumpVersion,
-  updateRow,
-  updateRowIfUnchanged,
-} from '../engine/store.ts'
+import { findDescendants, findRowsByPortion, takenSlugs } from '../engine/rows-store.ts'
+import { updateKeepingVersion, bumpVersion, updateRow, updateRowIfUnchanged } from '../engine/writes-store.ts'
 import { renderedTexts } from '../engine/rendered-texts.ts'
 import { isUnpublished } from '../engine/traits/status.ts'
 import { insertRows } from '../db/insert-rows.ts'

@@ -2,8 +2,8 @@
 import type { Context } from '../context.ts'
 import { unavailability } from '../db/unavailable.ts'
 
-/** A short description for the log, in the imperative. */
 export interface PeriodicJob {
+  /** A short description for the log, in the imperative. */
   name: string
   everyMs: number
   act: (context: Context) => Promise<void>

@@ -1,7 +1,7 @@
 // Publishes scheduled items when their time has come.
 import { transact } from '../db/transact.ts'
 import { siteDate } from '../engine/dates.ts'
-import { findDue, publishDue } from '../engine/store.ts'
+import { findDue, publishDue } from './publishing-store.ts'
 import type { Context } from '../context.ts'
 import { pages } from '../api/namespaces/cms-v2/pages.ts'
 import type { PeriodicJob } from './periodic.ts'

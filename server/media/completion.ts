@@ -6,8 +6,8 @@ import { MAX_SHORTCODES, splitAtShortcodes } from '../rendering/rendered-shortco
 import type { LaterShortcode } from '../rendering/rendered-shortcodes.ts'
 import { parsedShortcode } from '../rendering/shortcodes.ts'
 import { attachmentsOf } from './attachments.ts'
-import { findShownMedia } from './library.ts'
-import type { ShownMedia } from './library.ts'
+import { findShownMedia } from './library-store.ts'
+import type { ShownMedia } from './library-store.ts'
 import { mediaShortcodes, selectionOf } from './media-shortcodes.ts'
 import type { Selection } from './media-shortcodes.ts'
 

@@ -3,7 +3,7 @@ import { galleryMarkup, playlistKind, playlistMarkup, type Attachment, type Plac
 import { player, type PlayerKind } from '../rendering/players.ts'
 import type { ShortcodeAttributes } from '../rendering/shortcode-attributes.ts'
 import type { ShortcodeName } from '../rendering/shortcode-tags.ts'
-import type { ShownMedia } from './library.ts'
+import type { ShownMedia } from './library-store.ts'
 
 /** The files of a shortcode: those with these IDs, or those that are attached to an item. */
 export interface Selection {

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import type { Settings } from '../settings/settings.ts'
 import { anonymous } from '../users/caller.ts'
-import { findReadableMedia } from './library.ts'
+import { findReadableMedia } from './library-store.ts'
 import { findFilesOf } from './store.ts'
 import { uploadUrl } from './uploads.ts'
 

@@ -66,7 +66,7 @@ export function fileType(mimeType: string, { allowsSvg }: { allowsSvg: boolean }
   return Object.hasOwn(types, mimeType) ? types[mimeType] : undefined
 }
 
-/** Returns the type for a file extension; undefined if no accepted type has it. */
+/** The types of extensions that are not those of accepted types. */
 const otherExtensions: Readonly<Record<string, string>> = {
   oga: 'audio/ogg',
   m4v: 'video/mp4',

@@ -3,7 +3,8 @@ import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { siteDate } from '../engine/dates.ts'
 import { findMenuContent, findMenus, saveMenuItem } from './store.ts'
-import { insertRow, replaceTerms } from '../engine/store.ts'
+import { insertRow } from '../engine/writes-store.ts'
+import { replaceTerms } from '../engine/item-terms-store.ts'
 import { storedMeta } from '../engine/traits/meta.ts'
 
 /** The `meta` values of menus, with their defaults. */

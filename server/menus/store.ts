@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemsTable, MenuItemType } from '../db/tables/menu-items.ts'
 import type { TermRow } from '../db/tables/terms.ts'
-import { eraseRevisions } from '../engine/store.ts'
+import { eraseRevisions } from '../engine/revisions-store.ts'
 
 /** The menu items, by content ID. */
 export async function findMenuItems(db: Db, contentIds: readonly number[]): Promise<Map<number, MenuItemRow>> {

@@ -8,7 +8,7 @@ import { findTermsById } from '../terms/store.ts'
 import type { Embedded, Link, Relations } from '../engine/links.ts'
 import { findMenuItems } from './store.ts'
 import { permalinks } from '../engine/permalinks.ts'
-import { findRows } from '../engine/store.ts'
+import { findRows } from '../engine/rows-store.ts'
 
 interface Kind {
   /** The singular name for display. */
@@ -29,7 +29,7 @@ export interface ContentKind extends Kind {
 /** A taxonomy that menu items can link to. */
 export interface TermKind extends Kind {
   /** Returns the public URLs of terms. */
-  addresses(rows: readonly TermRow[], context: RequestContext): Promise<(row: TermRow) => string>
+  urls(rows: readonly TermRow[], context: RequestContext): Promise<(row: TermRow) => string>
 }
 
 /** The content types and taxonomies, by their names in `object`. */
@@ -116,8 +116,8 @@ async function contentOf(ids: readonly number[], { content }: Kinds, context: Re
 async function termsOf(ids: readonly number[], { terms }: Kinds, context: RequestContext): Promise<Found> {
   const found: Found = new Map()
   for (const [taxonomy, rows] of Map.groupBy(await findTermsById(context.db, ids), (row) => row.taxonomy)) {
-    const address = await named(terms, taxonomy)?.addresses(rows, context)
-    for (const row of rows) found.set(row.id, { title: row.name, url: address?.(row) ?? '', isThere: true, isReadable: true })
+    const urlOf = await named(terms, taxonomy)?.urls(rows, context)
+    for (const row of rows) found.set(row.id, { title: row.name, url: urlOf?.(row) ?? '', isThere: true, isReadable: true })
   }
   return found
 }

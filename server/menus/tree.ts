@@ -50,7 +50,7 @@ function presented(item: ListedMenuItem, target: Target, baseUrl: string): Omit<
   return {
     id,
     title: { rendered: item.title ? item.title_rendered : renderedTitle(target.title) },
-    ...addressOf(target.url, baseUrl),
+    ...urlAndPath(target.url, baseUrl),
     target: item.target === '_blank' ? '_blank' : null,
     rel: item.xfn || null,
     attr_title: item.excerpt,
@@ -63,7 +63,7 @@ function presented(item: ListedMenuItem, target: Target, baseUrl: string): Omit<
 }
 
 /** The URL as an absolute one, unless it is only a fragment, and its path if it is of this site. */
-function addressOf(given: string, baseUrl: string): Pick<TreeItem, 'url' | 'path'> {
+function urlAndPath(given: string, baseUrl: string): Pick<TreeItem, 'url' | 'path'> {
   const isWhole = given.startsWith('#') || URL.canParse(given)
   const url = isWhole ? given : (URL.parse(given, `${baseUrl}/`)?.href ?? given)
   const rest = url.startsWith(baseUrl) ? url.slice(baseUrl.length) : undefined

@@ -1,7 +1,7 @@
 // The period of a date archive, from its path: `/2026/`, `/2026/11/` or `/2026/11/03/`.
 import { DateTime } from 'luxon'
 import { periodName } from '../blocks/archives.ts'
-import type { PublicListQuery } from '../content/public.ts'
+import type { PublicListQuery } from '../content/published-store.ts'
 
 export interface DateArchive {
   /** The name of the period. */

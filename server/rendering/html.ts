@@ -1,6 +1,6 @@
 // The layout of the plain HTML pages.
 import { encodeXML, escapeUTF8 } from 'entities'
-import { LOOK } from './look.ts'
+import { COLOR_VARIABLES } from './colors.ts'
 
 /** Escapes text for HTML. */
 export const escapeHtml = escapeUTF8
@@ -61,7 +61,7 @@ ${main}
 }
 
 const STYLE = `
-${LOOK}:where(body) { color: var(--ink); background: var(--paper) }
+${COLOR_VARIABLES}:where(body) { color: var(--ink); background: var(--paper) }
 :where(a) { color: var(--accent) }
 body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: var(--wp--style--global--content-size, 42rem); margin: 0 auto; padding: 1.5rem; overflow-wrap: break-word }
 header { border-bottom: 1px solid var(--line); margin-bottom: 2rem }

@@ -17,12 +17,22 @@ import { escapeHtml, localeOf } from '../rendering/html.ts'
 import { featuredImages } from './featured-images.ts'
 import { unlock } from './protected-page.ts'
 import type { ListTarget } from '../paths/target.ts'
-import type { PageRenderer } from './pages.ts'
+import type { PageRenderer } from './page-renderer.ts'
 
 /** The number of events on a page of a list. */
 const PER_PAGE = 50
 
 type TermTarget = Extract<ListTarget, { type: 'term' }>
+
+/** The venue or an organizer of events. `name` and `description` are HTML. */
+interface Host {
+  url: string
+  name: string
+  facts: (string | null | undefined)[]
+  description: string
+  /** Finds its events. */
+  filter: { venue?: number[]; organizer?: number[] }
+}
 
 type Event = Awaited<ReturnType<typeof events.present>>[number]
 
@@ -35,7 +45,7 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
 
   async function event(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
     const { isOpen, status, form, retryAfter } = await unlock(row, req, context)
-    const [event] = await events.present([row], asVisitor(req, caller), isOpen && row.password ? row.password : undefined)
+    const [event] = await events.present([row], readingFor(req, caller), isOpen && row.password ? row.password : undefined)
     if (!event) return notFound(res)
     const text = isOpen ? (await featuredImages([row], 'large', caller, context))(row) + event.description : form
     const about = [
@@ -61,42 +71,32 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
   }
 
   async function venue(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
-    const [venue] = await venues.present([row], asVisitor(req, caller))
+    const [venue] = await venues.present([row], readingFor(req, caller))
     if (!venue) return notFound(res)
     const address = [venue.address, venue.zip, venue.city, venue.stateprovince, venue.country].filter((part) => part !== null)
-    await showHost(
-      req,
-      res,
-      row,
-      caller,
-      venue.url,
-      venue.venue,
-      [address.join(', '), venue.phone ?? '', venue.website ?? ''],
-      venue.description,
-      {
-        venue: [row.id],
-      },
-    )
+    await showHost(req, res, row, caller, {
+      url: venue.url,
+      name: venue.venue,
+      facts: [address.join(', '), venue.phone, venue.website],
+      description: venue.description,
+      filter: { venue: [row.id] },
+    })
   }
 
   async function organizer(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
-    const [organizer] = await organizers.present([row], asVisitor(req, caller))
+    const [organizer] = await organizers.present([row], readingFor(req, caller))
     if (!organizer) return notFound(res)
-    await showHost(
-      req,
-      res,
-      row,
-      caller,
-      organizer.url,
-      organizer.organizer,
-      [organizer.phone ?? '', organizer.email ?? '', organizer.website ?? ''],
-      organizer.description,
-      { organizer: [row.id] },
-    )
+    await showHost(req, res, row, caller, {
+      url: organizer.url,
+      name: organizer.organizer,
+      facts: [organizer.phone, organizer.email, organizer.website],
+      description: organizer.description,
+      filter: { organizer: [row.id] },
+    })
   }
 
   async function ofCategory(req: Request, res: Response, { row, page }: TermTarget): Promise<void> {
-    const [shown] = await category.present([row], asVisitor(req))
+    const [shown] = await category.present([row], readingFor(req))
     if (!shown) return notFound(res)
     await show(
       res,
@@ -106,18 +106,15 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     )
   }
 
+  /** Shows a venue or an organizer with its upcoming events. */
   async function showHost(
     req: Request,
     res: Response,
     item: ContentRow,
     caller: Caller,
-    url: string,
-    name: string,
-    facts: string[],
-    description: string,
-    filter: { venue?: number[]; organizer?: number[] },
+    { url, name, facts, description, filter }: Host,
   ): Promise<void> {
-    const about = facts.filter(Boolean).map((fact) => `<p class="about">${escapeHtml(fact)}</p>`)
+    const about = facts.flatMap((fact) => (fact ? [`<p class="about">${escapeHtml(fact)}</p>`] : []))
     const image = (await featuredImages([item], 'large', caller, context))(item)
     // Events cannot be filtered by a host that is not public.
     const hosted = item.status === 'publish' ? await coming(req, 1, filter) : ''
@@ -134,7 +131,7 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     page: number,
     filter: { venue?: number[]; organizer?: number[]; categories?: string[] },
   ): Promise<string> {
-    const visit = asVisitor(req)
+    const visit = readingFor(req)
     const query = { page, per_page: PER_PAGE, ends_after: 'now', strict_dates: true, ...filter }
     const { rows, total } = await events.search(query, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }, visit)
     const shown = (await events.present(rows, visit)).map(
@@ -144,7 +141,7 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     return (shown.join('\n') || '<p>There are no upcoming events.</p>') + later
   }
 
-  function asVisitor(req: Request, caller = anonymous): RequestContext {
+  function readingFor(req: Request, caller = anonymous): RequestContext {
     return { ...onBehalfOf(caller, context), ip: req.ip ?? '', language: languageOf(req) }
   }
 

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { attachmentsOf } from '../media/attachments.ts'
-import { findShownMedia } from '../media/library.ts'
+import { findShownMedia } from '../media/library-store.ts'
 import { imageMarkup } from '../rendering/attachments.ts'
 import type { Caller } from '../users/caller.ts'
 

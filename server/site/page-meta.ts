@@ -2,7 +2,7 @@
 import { decodeHTML } from 'entities'
 import type { Config, Language } from '../config/config.ts'
 import type { Context } from '../context.ts'
-import { findReadableMedia } from '../media/library.ts'
+import { findReadableMedia } from '../media/library-store.ts'
 import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
 import { escapeHtml } from '../rendering/html.ts'

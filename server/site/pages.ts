@@ -2,49 +2,38 @@
 import { Router } from 'express'
 import type { Request, Response } from 'express'
 import { formattedDate } from '../blocks/dates.ts'
-import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { completedBodies } from '../engine/completed-bodies.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
-import { findPublicByIds, hasPublicPages, latestPublic, publicItem, publicTypes } from '../content/public.ts'
-import type { PublicListQuery } from '../content/public.ts'
+import { hasPublicPages, publicItem, publicTypes } from '../content/public.ts'
+import { findPublicByIds, latestPublic } from '../content/published-store.ts'
+import type { PublicListQuery } from '../content/published-store.ts'
 import { findPublished } from '../content/store.ts'
-import { digest } from '../engine/versions.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { siteIconUrl } from '../media/site-icon.ts'
 import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { Settings } from '../settings/settings.ts'
-import { siteStyle } from '../themes/site-style.ts'
 import type { ItemTarget, ListTarget, Target } from '../paths/target.ts'
 import { resolvePublicUrl } from '../api/namespaces/public-urls.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
 import { pageIn } from '../paths/resolver.ts'
 import { calendarPages } from './calendar-pages.ts'
+import { pageRenderer, POLICY } from './page-renderer.ts'
 import { previewOf } from '../api/preview-tokens.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { idFrom } from '../db/ids.ts'
-import { withFileTokens } from '../engine/preview-files.ts'
 import { asPublished } from '../engine/preview-links.ts'
-import { findRows } from '../engine/store.ts'
-import { isFresh } from '../api/conditional-requests.ts'
-import { BLOCK_STYLE } from './block-style.ts'
-import { authorSubject, discoveryLinks, itemSubject, linkHeader, termSubject } from './discovery-links.ts'
+import { findRows } from '../engine/rows-store.ts'
+import { authorSubject, itemSubject, termSubject } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
 import { anonymous, readerOfPreview } from '../users/caller.ts'
-import type { Caller, Preview } from '../users/caller.ts'
-import { blockRules } from '../rendering/blocks/block-rules.ts'
-import { escapeHtml, htmlPage, localeOf } from '../rendering/html.ts'
-import { darkVariant } from '../rendering/look.ts'
+import type { Caller } from '../users/caller.ts'
+import { escapeHtml, localeOf } from '../rendering/html.ts'
 import { featuredImages } from './featured-images.ts'
-import { imageUrl, languageOfText, metaTags } from './page-meta.ts'
+import { imageUrl, languageOfText } from './page-meta.ts'
 import { passwordForms, unlock } from './protected-page.ts'
-
-/** Content may include images, media and frames, but no scripts. Its forms, such as the search block, lead to this site alone. */
-const POLICY =
-  "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
 /** The number of characters of a search. */
 const MAX_SEARCH = 200
@@ -58,7 +47,9 @@ export function pagesRouter(context: Context): Router {
     next()
   })
   router.use(passwordForms())
-  const calendar = calendarPages(context, { show, notFound })
+  const renderer = pageRenderer(context)
+  const { show, notFound } = renderer
+  const calendar = calendarPages(context, renderer)
   const showItem: Record<string, ShowItem> = {
     post: single,
     page: single,
@@ -215,74 +206,9 @@ export function pagesRouter(context: Context): Router {
     if (!full) return notFound(res)
     res.redirect(302, uploadUrl(config.baseUrl, full.path))
   }
-
-  async function show(
-    res: Response,
-    title: string,
-    main: string,
-    { status = 200, retryAfter, head = '', policy = POLICY, language = config.site.language, subject, description, image }: Showing = {},
-  ): Promise<void> {
-    const settings = await readSettings(context)
-    const plainTitle = title.replace(/<[^>]*>/g, '')
-    const { all: themeStyle, isChanged } = await siteStyle(context)
-    const meta = metaTags({
-      title: plainTitle,
-      description: description ?? escapeHtml(settings.description),
-      siteName: settings.title,
-      language,
-      url: subject?.item?.url,
-      image,
-    })
-    const html = htmlPage({
-      site: { ...config.site, name: settings.title, description: settings.description },
-      icon: await siteIconUrl(settings, context),
-      baseUrl: config.baseUrl,
-      title: plainTitle,
-      main,
-      language,
-      nav: `<a href="${escapeHtml(config.baseUrl)}/events/">Events</a>`,
-      style: `${BLOCK_STYLE}${themeStyle}\n${darkVariant(themeStyle, isChanged)}\n${blockRules(main)}`,
-      head: meta + discoveryLinks(config, subject) + head,
-    })
-    res.setHeader('Link', linkHeader(config, subject))
-    if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter)
-    res.setHeader('Content-Security-Policy', policy)
-    const preview = res.locals['preview'] as Preview | undefined
-    const page = preview ? withFileTokens(html, preview, config) : html
-    const validators = { ETag: `"${digest(page)}"` }
-    if (status === 200) res.setHeader('ETag', validators.ETag)
-    if (status === 200 && isFresh(res.req.headers, validators)) return void res.status(304).end()
-    res.status(status).type('html').send(page)
-  }
-
-  async function notFound(res: Response): Promise<void> {
-    await show(res, 'Not found', '<h1>Not found</h1>\n<p>This page does not exist.</p>', { status: 404 })
-  }
-}
-
-interface Showing {
-  status?: number
-  /** In seconds. */
-  retryAfter?: number | undefined
-  /** HTML for the head of the document. */
-  head?: string
-  policy?: string
-  language?: Language
-  /** The resource that the page shows. */
-  subject?: Subject | undefined
-  /** HTML that says what the page shows. Defaults to the description of the site. */
-  description?: string
-  /** The URL of an image of the item. */
-  image?: string | undefined
 }
 
 /** Shows an item that the caller may read; `link` is its canonical URL. */
 type ShowItem = (req: Request, res: Response, row: ContentRow, caller: Caller, link: string) => Promise<void>
-
-export interface PageRenderer {
-  /** `main` is HTML. */
-  show(res: Response, title: string, main: string, more?: Showing): Promise<void>
-  notFound(res: Response): Promise<void>
-}
 
 const formatName = (format: string): string => `${format.charAt(0).toUpperCase()}${format.slice(1)}`

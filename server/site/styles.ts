@@ -1,7 +1,7 @@
 // Serves the stylesheet of the blocks to front ends, with the presets of the theme and the rules of single items.
 import { Router } from 'express'
 import { isFresh } from '../api/conditional-requests.ts'
-import { findPublicByIds } from '../content/public.ts'
+import { findPublicByIds } from '../content/published-store.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'

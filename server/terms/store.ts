@@ -8,8 +8,9 @@ import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
 import { findSorted } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import type { Database, Db } from '../db/schema.ts'
+import type { TermTextsRow } from '../db/tables/calendar.ts'
 import type { TermRow, TermsTable } from '../db/tables/terms.ts'
-import { bumpVersion } from '../engine/store.ts'
+import { bumpVersion } from '../engine/writes-store.ts'
 
 export interface TermsQuery {
   search?: string
@@ -152,6 +153,11 @@ export async function findTermBranches(db: Db, ids: readonly number[]): Promise<
     level = below.flatMap(({ id }) => (found.has(id) ? [] : [id]))
   }
   return [...found]
+}
+
+/** The texts of a term in all languages but the site's. */
+export function listTermTexts(db: Db, termId: number): Promise<TermTextsRow[]> {
+  return db.selectFrom('term_texts').selectAll().where('term_id', '=', termId).orderBy('language').execute()
 }
 
 export function insertTerm(db: Db, term: Insertable<TermsTable>): Promise<TermRow> {

@@ -1,8 +1,7 @@
 // Validates and normalizes the names, slugs and parents of terms.
-import type { Kysely } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { filteredTitle } from '../rendering/filter.ts'
@@ -36,7 +35,7 @@ export interface TermKind {
 export function termWriter(definition: TermKind) {
   const { noun } = definition
 
-  async function newTerm(db: Kysely<Database>, input: TermInput & { name: string }, context: RequestContext) {
+  async function newTerm(db: Db, input: TermInput & { name: string }, context: RequestContext) {
     const name = cleanName(input.name)
     const parent = await checkedParent(db, input.parent ?? 0, undefined)
     const requestedSlug = slugFrom(input.slug ?? '')
@@ -47,7 +46,7 @@ export function termWriter(definition: TermKind) {
     return { name, slug, parent, description: filteredTitle(input.description ?? ''), ...definition.write?.(input, undefined) }
   }
 
-  async function changedTerm(db: Kysely<Database>, before: TermRow, input: TermInput, context: RequestContext): Promise<Partial<TermRow>> {
+  async function changedTerm(db: Db, before: TermRow, input: TermInput, context: RequestContext): Promise<Partial<TermRow>> {
     const values: Partial<TermRow> = { ...definition.write?.(input, before) }
     if (typeof input.parent === 'number') values.parent = await checkedParent(db, input.parent, before)
     if (input.description !== undefined) values.description = filteredTitle(input.description)
@@ -71,14 +70,14 @@ export function termWriter(definition: TermKind) {
   }
 
   /** Makes a slug unique: first by appending the parent's slug, then a number. */
-  async function uniqueTermSlug(db: Kysely<Database>, wanted: string, parentId: number, exceptId: number): Promise<string> {
+  async function uniqueTermSlug(db: Db, wanted: string, parentId: number, exceptId: number): Promise<string> {
     const taken = (slugs: string[]) => takenTermSlugs(db, definition.name, slugs, exceptId)
     const parent = parentId ? await findTerm(db, definition.name, parentId) : undefined
     const isTaken = parent && (await taken([wanted])).has(wanted)
     return uniqueSlug(isTaken ? `${wanted}-${parent.slug}` : wanted, taken)
   }
 
-  async function checkedParent(db: Kysely<Database>, id: number, term: TermRow | undefined): Promise<number> {
+  async function checkedParent(db: Db, id: number, term: TermRow | undefined): Promise<number> {
     if (!id || !definition.isHierarchical) return 0
     const parent = await findTerm(db, definition.name, id)
     if (!parent) throw new ApiError(400, 'rest_term_invalid', `The parent does not exist: no ${noun} has the ID ${id}.`)

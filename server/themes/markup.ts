@@ -1,4 +1,4 @@
-// Styles are placed in a style element, so they must not be able to close it.
+// Rejects markup in styles: they are placed in a style element, which they must not close.
 import { ApiError } from '../contract/api-error.ts'
 
 /** The start of a tag or comment. A `<` in a condition, as in `(width < 40rem)`, is allowed. */

@@ -1,7 +1,7 @@
 // The traits of templates and template parts. They also read revisions and autosaves.
 import type { RequestContext } from '../context.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
-import { findRows, takenSlugs } from '../engine/store.ts'
+import { findRows, takenSlugs } from '../engine/rows-store.ts'
 import type { Trait } from '../engine/trait.ts'
 import { dates } from '../engine/traits/dates.ts'
 import { body } from '../engine/traits/texts.ts'

@@ -2,7 +2,7 @@
 import type { RequestContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { siteDate } from '../engine/dates.ts'
-import { insertRow } from '../engine/store.ts'
+import { insertRow } from '../engine/writes-store.ts'
 import type { Trait } from '../engine/trait.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { assertNoMarkup } from './markup.ts'

@@ -1,7 +1,6 @@
 // Creates and checks application passwords.
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { siteKey } from '../db/site-key.ts'
 import { findUserByPasswordHash, insertApplicationPassword, listApplicationPasswords } from './store.ts'
 import type { UserWithPassword } from './store.ts'
@@ -11,7 +10,7 @@ const LENGTH = 24
 
 /** Creates an application password and returns it; only its hash is stored. */
 export async function addApplicationPassword(
-  db: Kysely<Database>,
+  db: Db,
   userId: number,
   name: string,
   now: Date,
@@ -33,7 +32,7 @@ export async function addApplicationPassword(
 }
 
 /** Whether the user has a password with this name, ignoring case. */
-export async function hasPasswordNamed(db: Kysely<Database>, userId: number, name: string): Promise<boolean> {
+export async function hasPasswordNamed(db: Db, userId: number, name: string): Promise<boolean> {
   const passwords = await listApplicationPasswords(db, userId)
   return passwords.some((password) => password.name.toLowerCase() === name.toLowerCase())
 }
@@ -47,13 +46,13 @@ function readable(password: string): string {
  * Returns the user with this login if the application password is theirs, ignoring white space. The password is looked up by its hash
  * alone, so that the time does not reveal whether the login exists.
  */
-export async function userWithPassword(db: Kysely<Database>, login: string, given: string): Promise<UserWithPassword | undefined> {
+export async function userWithPassword(db: Db, login: string, given: string): Promise<UserWithPassword | undefined> {
   const found = await findUserByPasswordHash(db, await hashOf(db, given.replace(/\s/g, '')))
   return found?.login === login ? found : undefined
 }
 
 /** A fast hash suffices, because the passwords are as random as keys. It is keyed, so that the stored hashes are of no use without the site key. */
-async function hashOf(db: Kysely<Database>, password: string): Promise<string> {
+async function hashOf(db: Db, password: string): Promise<string> {
   return createHmac('sha256', await siteKey(db, 'application passwords'))
     .update(password)
     .digest('hex')

@@ -34,6 +34,30 @@ export async function eraseUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
 
+export async function takenUserSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('users').select('slug').where('slug', 'in', slugs).execute()
+  return new Set(rows.map((row) => row.slug))
+}
+
+/** The number of items of an author, of all types. */
+export async function countContent(db: Db, author: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('content')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('author', '=', author)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Replaces the author of all items of a user. */
+export async function replaceAuthor(db: Db, author: number, heir: number): Promise<void> {
+  await db
+    .updateTable('content')
+    .set((eb) => ({ author: heir, version: eb('version', '+', 1) }))
+    .where('author', '=', author)
+    .execute()
+}
+
 export async function storeAccountPassword(db: Db, user_id: number, hash: string): Promise<void> {
   await db
     .insertInto('account_passwords')

@@ -11,21 +11,21 @@ import { eventOf } from './events.ts'
 import { hasPending, insertDeliveries, listSubscriptions, movePositions } from './store.ts'
 
 /** The URLs of an item in the API and of its public page. */
-export type Addresses = (changes: readonly ChangeRow[]) => Promise<(change: ChangeRow) => { url: string | null; link: string | null }>
+export type ItemUrls = (changes: readonly ChangeRow[]) => Promise<(change: ChangeRow) => { url: string | null; link: string | null }>
 
 const MAX_CHANGES = 200
 /** A subscription with so many pending deliveries gets no more; what changes meanwhile remains in the log. */
 const MAX_PENDING = 10_000
 
 /** Makes the deliveries of all subscriptions for what has changed. Those that are paused catch up later. */
-export async function fanOut(context: Context, addresses: Addresses): Promise<void> {
+export async function fanOut(context: Context, itemUrls: ItemUrls): Promise<void> {
   const last = await findLastPosition(context)
   // Most of the time there is nothing to do, and a transaction would lock the database.
-  while ((await findBehind(context.db, last)).length) await advance(context, last, addresses)
+  while ((await findBehind(context.db, last)).length) await advance(context, last, itemUrls)
 }
 
 /** Makes the deliveries of the next changes, unless another process has. */
-function advance(context: Context, last: number, addresses: Addresses): Promise<void> {
+function advance(context: Context, last: number, itemUrls: ItemUrls): Promise<void> {
   return transact(context.db, async (db) => {
     await context.dialect.lockWrites(db, 'webhooks')
     const subscriptions = await findBehind(db, last)
@@ -35,11 +35,11 @@ function advance(context: Context, last: number, addresses: Addresses): Promise<
     const wanted = subscriptions.flatMap((subscription) =>
       changes.filter(isWantedBy(subscription)).map((change) => ({ subscription, change })),
     )
-    const addressOf = await addresses([...new Set(wanted.map(({ change }) => change))])
+    const urlsOf = await itemUrls([...new Set(wanted.map(({ change }) => change))])
     const now = context.now().toISOString()
     await insertDeliveries(
       db,
-      wanted.map(({ subscription, change }) => deliveryOf(change, subscription, addressOf(change), now)),
+      wanted.map(({ subscription, change }) => deliveryOf(change, subscription, urlsOf(change), now)),
     )
     const ids = subscriptions.map(({ id }) => id)
     await movePositions(db, ids, changes.at(-1)?.id ?? last)

@@ -4,7 +4,6 @@ import type { Insertable, Updateable } from 'kysely'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
 import { findSorted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
-import type { ContentRow } from '../db/tables/content.ts'
 import type { DeliveryRow, SubscriptionRow, WebhookDeliveriesTable, WebhookSubscriptionsTable } from '../db/tables/webhooks.ts'
 
 /** Rows of one statement. */
@@ -73,14 +72,8 @@ export async function hasPending(db: Db, subscription: number, count: number): P
     .select('id')
     .where('subscription_id', '=', subscription)
     .where('status', '=', 'pending')
-  return (
-    (
-      await pending
-        .limit(1)
-        .offset(count - 1)
-        .execute()
-    ).length > 0
-  )
+  const last = pending.offset(count - 1).limit(1)
+  return (await last.execute()).length > 0
 }
 
 export async function insertDelivery(db: Db, row: Insertable<WebhookDeliveriesTable>): Promise<DeliveryRow> {
@@ -164,15 +157,6 @@ export async function updateDelivery(db: Db, id: number, values: Updateable<Webh
 /** Deletes deliveries that were made before a date and are not pending. */
 export async function eraseDeliveriesBefore(db: Db, date: string): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('created', '<', date).where('status', '<>', 'pending').execute()
-}
-
-/** What permalinks are made from. */
-export async function findAddressed(
-  db: Db,
-  ids: readonly number[],
-): Promise<Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>[]> {
-  if (!ids.length) return []
-  return db.selectFrom('content').select(['id', 'type', 'status', 'slug', 'parent']).where('id', 'in', ids).execute()
 }
 
 /** PostgreSQL returns large integers as texts. */

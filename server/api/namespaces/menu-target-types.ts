@@ -1,10 +1,10 @@
 // The content types and taxonomies that menu items can link to, from all namespaces.
-import { findReadableMedia } from '../../media/library.ts'
+import { findReadableMedia } from '../../media/library-store.ts'
 import type { ContentKind, Kinds, TermKind } from '../../menus/targets.ts'
 import { isAllowed } from '../../engine/permissions.ts'
 import type { Permissions } from '../../engine/permissions.ts'
 import type { Names } from '../../engine/resource.ts'
-import { termUrls } from '../../terms/addresses.ts'
+import { termUrls } from '../../terms/term-urls.ts'
 import { events } from './cal-events-v1/events.ts'
 import { organizers } from './cal-events-v1/organizers.ts'
 import { category as eventCategory } from './cal-events-v1/taxonomies.ts'
@@ -65,7 +65,7 @@ const termKind = ({ route, base, names }: Taxonomy, { embedded }: Pick<TermKind,
   label: names.singular,
   route,
   embedded,
-  addresses: (rows, context) => termUrls(rows, base, context),
+  urls: (rows, context) => termUrls(rows, base, context),
 })
 
 export const menuTargetTypes: Kinds = {

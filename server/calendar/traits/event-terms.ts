@@ -1,5 +1,5 @@
 // The categories or tags of an event, in full.
-import { replaceTerms } from '../../engine/store.ts'
+import { replaceTerms } from '../../engine/item-terms-store.ts'
 import type { Trait } from '../../engine/trait.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { findTermsOf } from '../../terms/store.ts'

@@ -4,7 +4,8 @@ import type { RequestContext } from '../../context.ts'
 import { idFrom } from '../../db/ids.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { invalidParam } from '../../contract/api-error.ts'
-import { findImageId, findImages, findReadableImages } from '../images.ts'
+import { findImages, findReadableImages } from '../images.ts'
+import { findMediaId } from '../../media/library-store.ts'
 import type { CalendarImage } from '../images.ts'
 
 type ImageInput = string | { id: number } | null
@@ -29,7 +30,7 @@ export const image: Trait<ContentRow, { image: CalendarImage | null }, { image?:
 async function mediaId(image: ImageInput, context: RequestContext): Promise<number> {
   const wanted = typeof image === 'object' ? String(image?.id ?? '') : image.trim()
   if (!wanted) return 0
-  const id = idFrom(wanted) ?? (await findImageId(context.db, wanted))
+  const id = idFrom(wanted) ?? (await findMediaId(context.db, wanted))
   const [found] = await findReadableImages(id === undefined ? [] : [id], context)
   if (!found?.mime_type.startsWith('image/')) throw invalidParam('image', 'must be the ID or the URL of an uploaded image')
   return found.id

@@ -1,10 +1,9 @@
 // The venue and organizers of an event: written as IDs or as data, returned in full if the caller may read them.
-import type { Kysely } from 'kysely'
 import type { RequestContext } from '../../context.ts'
-import { findRows } from '../../engine/store.ts'
+import { findRows } from '../../engine/rows-store.ts'
 import type { Trait } from '../../engine/trait.ts'
 import { isUnpublished } from '../../engine/traits/status.ts'
-import type { Database } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { Caller } from '../../users/caller.ts'
 import { ApiError, invalidParam } from '../../contract/api-error.ts'
@@ -27,8 +26,8 @@ type One<Data> = number | (Data & { id?: number })
 
 /** How the IDs are stored. */
 interface Relation {
-  find(db: Kysely<Database>, eventIds: readonly number[]): Promise<Map<number, number[]>>
-  replace(db: Kysely<Database>, eventId: number, ids: readonly number[]): Promise<void>
+  find(db: Db, eventIds: readonly number[]): Promise<Map<number, number[]>>
+  replace(db: Db, eventId: number, ids: readonly number[]): Promise<void>
 }
 
 function linked<const Field extends 'venue' | 'organizer', Out extends object, Data extends { [name in Field]?: string }, Shown>(

@@ -84,9 +84,9 @@ export function status(permissions: Permissions): Trait<ContentRow, { status: St
     write(input, change) {
       const { before, values, context } = change
       const mayPublish = permissions.mayPublish(context.caller)
-      const asked: ContentStatus = values.status ?? input.status ?? before?.status ?? (mayPublish ? 'publish' : 'draft')
-      const isHandedIn = !mayPublish && asked !== before?.status && asked !== 'trash' && !isUnpublished(asked)
-      values.status = isHandedIn ? 'pending' : statusForDate(asked, change)
+      const requested: ContentStatus = values.status ?? input.status ?? before?.status ?? (mayPublish ? 'publish' : 'draft')
+      const needsReview = !mayPublish && requested !== before?.status && requested !== 'trash' && !isUnpublished(requested)
+      values.status = needsReview ? 'pending' : statusForDate(requested, change)
       if (!isUnpublished(values.status) && values.status !== 'trash') values.date_floats = 0
       if (before?.status === 'trash' && values.status !== 'trash') values.status_before_trash = null
     },

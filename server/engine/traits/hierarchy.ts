@@ -3,7 +3,8 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError, invalidParam } from '../../contract/api-error.ts'
 import { keepFormerPath } from '../former-paths-store.ts'
 import { uniqueSlug } from '../../rendering/unique-slug.ts'
-import { findChildren, findDescendants, findRow, updateKeepingVersion, takenSlugs, bumpVersion } from '../store.ts'
+import { findChildren, findDescendants, findRow, takenSlugs } from '../rows-store.ts'
+import { updateKeepingVersion, bumpVersion } from '../writes-store.ts'
 import type { Trait } from '../trait.ts'
 
 export const order: Trait<ContentRow, { menu_order: number }, { menu_order?: number }> & { read: object } = {

@@ -3,7 +3,7 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import { slugFrom } from '../../rendering/slug.ts'
 import { permalinks } from '../permalinks.ts'
 import { uniqueSlug } from '../../rendering/unique-slug.ts'
-import { takenSlugs } from '../store.ts'
+import { takenSlugs } from '../rows-store.ts'
 import type { Trait } from '../trait.ts'
 
 interface Out {

@@ -2,7 +2,8 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import { siteDate } from '../dates.ts'
 import { newIdentity } from '../permalinks.ts'
-import { eraseRevisions, findNewestRevision, insertRow, revisionSlug } from '../store.ts'
+import { eraseRevisions, findNewestRevision, revisionSlug } from '../revisions-store.ts'
+import { insertRow } from '../writes-store.ts'
 import type { Change, Trait } from '../trait.ts'
 
 const columns = ['title', 'content', 'excerpt'] as const

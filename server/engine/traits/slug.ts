@@ -3,7 +3,7 @@ import type { ContentRow } from '../../db/tables/content.ts'
 import type { Db } from '../../db/schema.ts'
 import { slugFrom } from '../../rendering/slug.ts'
 import { uniqueSlug } from '../../rendering/unique-slug.ts'
-import { takenSlugs } from '../store.ts'
+import { takenSlugs } from '../rows-store.ts'
 import type { Change, Trait } from '../trait.ts'
 import { isUnpublished } from './status.ts'
 

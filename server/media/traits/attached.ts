@@ -1,10 +1,10 @@
 // The item that a media item is attached to, and what happens when that item is deleted.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { invalidParam, refused } from '../../contract/api-error.ts'
-import { makeFilesPrivate } from '../library.ts'
+import { makeFilesPrivate } from '../library-store.ts'
 import { isAllowed, statusForEditing } from '../../engine/permissions.ts'
 import type { Permissions } from '../../engine/permissions.ts'
-import { findRows } from '../../engine/store.ts'
+import { findRows } from '../../engine/rows-store.ts'
 import type { Trait } from '../../engine/trait.ts'
 import { moveChildrenUp } from '../../engine/traits/hierarchy.ts'
 

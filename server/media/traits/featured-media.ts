@@ -1,8 +1,8 @@
 // The featured image of an item.
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../contract/api-error.ts'
-import { dropFeaturedMedia } from '../library.ts'
-import { findRows } from '../../engine/store.ts'
+import { dropFeaturedMedia } from '../library-store.ts'
+import { findRows } from '../../engine/rows-store.ts'
 import type { Trait } from '../../engine/trait.ts'
 
 /** Returns 0 for the ID of an item that is not an image. */

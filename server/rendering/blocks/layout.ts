@@ -68,7 +68,7 @@ function placeClasses(attributes: BlockAttributes): string[] {
 const PLACE_FIELDS = ['selfStretch', 'flexSize', 'columnStart', 'columnSpan', 'rowStart', 'rowSpan']
 
 /** Returns the layout classes of a block; none if it does not support layout. */
-export function layoutClasses(name: string, attributes: BlockAttributes): string[] {
+function layoutClasses(name: string, attributes: BlockAttributes): string[] {
   const support = SUPPORTS.get(name)
   if (!support) return []
   const layout = valueAt(attributes, 'layout') ?? support.layout

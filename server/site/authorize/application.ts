@@ -1,6 +1,6 @@
 // The application that requests a password, as described in the query of the authorization page.
-import { Refusal } from './refusal.ts'
-import { returnAddress } from './return-address.ts'
+import { PageError } from './page-error.ts'
+import { redirectUrl } from './redirect-url.ts'
 
 export interface Application {
   name: string
@@ -21,28 +21,28 @@ export function applicationIn(query: URLSearchParams): Application {
 
   function address(parameter: string): string | null {
     const given = single(query, parameter)
-    return given ? returnAddress(parameter, given) : null
+    return given ? redirectUrl(parameter, given) : null
   }
 }
 
 /** Checks the name of an application or of its password. */
 export function checkedName(parameter: string, given: string): string {
   const name = given.trim()
-  if (!name) throw new Refusal(400, `${parameter} is missing. It must be the name of the application.`)
-  if ([...name].length > MAX_NAME_LENGTH) throw new Refusal(400, `${parameter} is longer than ${MAX_NAME_LENGTH} characters.`)
-  if (/[\p{Cc}\p{Bidi_Control}]/u.test(name)) throw new Refusal(400, `${parameter} has control characters. It must be plain text.`)
+  if (!name) throw new PageError(400, `${parameter} is missing. It must be the name of the application.`)
+  if ([...name].length > MAX_NAME_LENGTH) throw new PageError(400, `${parameter} is longer than ${MAX_NAME_LENGTH} characters.`)
+  if (/[\p{Cc}\p{Bidi_Control}]/u.test(name)) throw new PageError(400, `${parameter} has control characters. It must be plain text.`)
   return name
 }
 
 function checkedId(given: string | undefined): string | null {
   if (!given) return null
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given))
-    throw new Refusal(400, 'app_id is not a UUID. It must be a UUID such as 0f8fad5b-d9cb-469f-a165-70867728950e, or be omitted.')
+    throw new PageError(400, 'app_id is not a UUID. It must be a UUID such as 0f8fad5b-d9cb-469f-a165-70867728950e, or be omitted.')
   return given.toLowerCase()
 }
 
 function single(query: URLSearchParams, parameter: string): string | undefined {
   const values = query.getAll(parameter)
-  if (values.length > 1) throw new Refusal(400, `${parameter} is given ${values.length} times. It must be given only once.`)
+  if (values.length > 1) throw new PageError(400, `${parameter} is given ${values.length} times. It must be given only once.`)
   return values[0]
 }

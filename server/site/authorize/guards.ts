@@ -3,7 +3,7 @@ import express, { Router } from 'express'
 import type { Request, RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Config } from '../../config/config.ts'
-import { Refusal } from './refusal.ts'
+import { PageError } from './page-error.ts'
 
 const MAX_BYTES = 10 * 1024
 
@@ -37,7 +37,7 @@ export function sameOriginOnly({ baseUrl }: Config): RequestHandler {
   return (req, _res, next) => {
     const { origin = 'null', 'sec-fetch-site': site = 'same-origin' } = req.headers
     if (site !== 'same-origin' || (origin !== 'null' && origin !== own))
-      throw new Refusal(403, `This form was sent from another site. Open the page at ${own} and fill it in there.`)
+      throw new PageError(403, `This form was sent from another site. Open the page at ${own} and fill it in there.`)
     next()
   }
 }
@@ -45,15 +45,16 @@ export function sameOriginOnly({ baseUrl }: Config): RequestHandler {
 export function readForm(): RequestHandler {
   const read = express.urlencoded({ extended: false, limit: MAX_BYTES })
   return (req, res, next) => {
-    if (!req.is('application/x-www-form-urlencoded')) throw new Refusal(415, 'The body must be a form: application/x-www-form-urlencoded.')
+    if (!req.is('application/x-www-form-urlencoded'))
+      throw new PageError(415, 'The body must be a form: application/x-www-form-urlencoded.')
     read(req, res, (error?: unknown) => {
       if (!error) return next()
       const { status = 500 } = error as { status?: number }
       next(
         status === 413
-          ? new Refusal(413, 'The form is larger than 10 KB.')
+          ? new PageError(413, 'The form is larger than 10 KB.')
           : status < 500
-            ? new Refusal(status, 'The form cannot be parsed. It must be complete and encoded in UTF-8.')
+            ? new PageError(status, 'The form cannot be parsed. It must be complete and encoded in UTF-8.')
             : error,
       )
     })

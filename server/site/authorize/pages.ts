@@ -14,8 +14,6 @@ export interface Form {
   problem?: string
 }
 
-export type Pages = ReturnType<typeof authorizePages>
-
 export function authorizePages({ site, baseUrl }: Pick<Config, 'site' | 'baseUrl'>) {
   return { form, onward, password, declined, refused }
 
@@ -26,7 +24,7 @@ export function authorizePages({ site, baseUrl }: Pick<Config, 'site' | 'baseUrl
       `<h1>Connect <q><bdi>${escapeHtml(application.name)}</bdi></q>?</h1>
 ${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>\n` : ''}<p>An application named <strong><bdi>${escapeHtml(application.name)}</bdi></strong> requests access to ${escapeHtml(site.name)} on your behalf.
 It will be able to do <strong>everything that you may do</strong> here until its password is revoked. Approve only requests that you started yourself, from applications that you trust.</p>
-<p>${successUrl ? `If you approve, the application gets its own password, and you are redirected to <strong><bdi>${escapeHtml(placeOf(successUrl))}</bdi></strong>.` : 'If you approve, a password for the application is created and shown to you once.'} Your account password is not shared.</p>
+<p>${successUrl ? `If you approve, the application gets its own password, and you are redirected to <strong><bdi>${escapeHtml(labelOf(successUrl))}</bdi></strong>.` : 'If you approve, a password for the application is created and shown to you once.'} Your account password is not shared.</p>
 <form method="post">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 <label>Login name <input name="login" value="${escapeHtml(login)}" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
@@ -43,7 +41,7 @@ It will be able to do <strong>everything that you may do</strong> here until its
    */
   function onward(address: string, { name }: Application, isApproved: boolean): string {
     const main = `<h1>${isApproved ? 'Approved' : 'Rejected'}</h1>
-<p>You are being redirected to <bdi>${escapeHtml(name)}</bdi>. If nothing happens, <a href="${escapeHtml(address)}" rel="noreferrer">continue to <bdi>${escapeHtml(placeOf(address))}</bdi></a>.</p>`
+<p>You are being redirected to <bdi>${escapeHtml(name)}</bdi>. If nothing happens, <a href="${escapeHtml(address)}" rel="noreferrer">continue to <bdi>${escapeHtml(labelOf(address))}</bdi></a>.</p>`
     return page(isApproved ? 'Approved' : 'Rejected', main, `<meta http-equiv="refresh" content="0; url=${escapeHtml(address)}">\n`)
   }
 
@@ -71,8 +69,8 @@ It will be able to do <strong>everything that you may do</strong> here until its
 }
 
 /** A short label for a URL: the host, or the scheme of an application. */
-function placeOf(address: string): string {
-  const { protocol, host } = new URL(address)
+function labelOf(url: string): string {
+  const { protocol, host } = new URL(url)
   return /^https?:$/.test(protocol) ? host : protocol.slice(0, -1)
 }
 

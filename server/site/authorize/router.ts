@@ -15,8 +15,8 @@ import type { Application } from './application.ts'
 import { formTokens } from './form-token.ts'
 import { field, sameOriginOnly, readForm, securityHeaders } from './guards.ts'
 import { authorizePages } from './pages.ts'
-import { Refusal } from './refusal.ts'
-import { withQuery } from './return-address.ts'
+import { PageError } from './page-error.ts'
+import { withQuery } from './redirect-url.ts'
 
 /** Per minute: for one login from one network, and for all logins from one network. Others are not locked out. */
 const MAX_FAILURES = 10
@@ -42,7 +42,7 @@ export function authorizeRouter({ config, db, now }: Context): Router {
       })
     const decision = field(req, 'decision')
     if (decision === 'reject') return reject(res, application)
-    if (decision !== 'approve') throw new Refusal(400, 'decision is missing. It must be approve or reject.')
+    if (decision !== 'approve') throw new PageError(400, 'decision is missing. It must be approve or reject.')
 
     const user = await signedIn(req, filled.login)
     if (!user) {
@@ -67,11 +67,11 @@ export function authorizeRouter({ config, db, now }: Context): Router {
 
   const refuseMethod: RequestHandler = (_req, res) => {
     res.setHeader('Allow', 'GET, HEAD, POST')
-    throw new Refusal(405, 'This page accepts only GET, HEAD and POST requests.')
+    throw new PageError(405, 'This page accepts only GET, HEAD and POST requests.')
   }
 
   const showRefusal: ErrorRequestHandler = (thrown, _req, res, next) => {
-    if (thrown instanceof Refusal) return show(res, thrown.status, pages.refused(thrown.message))
+    if (thrown instanceof PageError) return show(res, thrown.status, pages.refused(thrown.message))
     if (!(thrown instanceof ApiError)) return next(thrown)
     const { 'Content-Type': _type, ...headers } = errorHeaders(thrown)
     show(res.set(headers), thrown.status, pages.refused(thrown.message))

@@ -1,7 +1,7 @@
 // The style sheet of the documentation. Redoc and the explorer style their own parts.
-import { LOOK } from '../../rendering/look.ts'
+import { COLOR_VARIABLES } from '../../rendering/colors.ts'
 
-export const style = `${LOOK}.bar, .prose, .prose * { box-sizing: border-box }
+export const style = `${COLOR_VARIABLES}.bar, .prose, .prose * { box-sizing: border-box }
 body { margin: 0; color: var(--ink); background: var(--paper); font: 16px/1.6 system-ui, sans-serif }
 .bar { position: sticky; top: 0; z-index: 100; box-sizing: border-box; height: 3rem; display: flex; align-items: center; gap: 1.25rem; padding: 0 1.25rem; overflow-x: auto; white-space: nowrap; font-size: 0.9375rem; background: var(--paper); border-bottom: 1px solid var(--line) }
 .bar .name { margin-right: auto; flex: 0 1 auto; overflow: hidden; text-overflow: ellipsis; font-weight: 600; color: inherit }

@@ -2,7 +2,7 @@
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { ApiError } from '../../contract/api-error.ts'
 import { findTerm, findTermsOf } from '../store.ts'
-import { replaceTerms } from '../../engine/store.ts'
+import { replaceTerms } from '../../engine/item-terms-store.ts'
 import type { Trait } from '../../engine/trait.ts'
 
 /** The field is omitted if there is no term; 0 removes it. `unknown` makes the error for an ID that does not exist. */

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { termsOfPage } from '../terms-of-page.ts'
 import { isFieldRequested } from '../../contract/response-fields.ts'
-import { addTerms, replaceTerms } from '../../engine/store.ts'
+import { addTerms, replaceTerms } from '../../engine/item-terms-store.ts'
 import type { Trait } from '../../engine/trait.ts'
 
 /** `taxonomies` are those of the fields in the API; `fallback` finds the terms of a new item that is sent without any. */

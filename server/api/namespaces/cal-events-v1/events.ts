@@ -2,7 +2,7 @@
 import { keyedPage } from '../../../engine/content-collection.ts'
 import { accessCondition } from '../../../engine/permissions.ts'
 import { planSearch } from '../../../engine/search-plan.ts'
-import { contentBuilder } from '../../../engine/store.ts'
+import { contentBuilder } from '../../../engine/filters.ts'
 import { password } from '../../../engine/traits/password.ts'
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
 import { formerPaths } from '../../../engine/traits/former-paths.ts'
@@ -114,8 +114,8 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
       search,
       ...query
     } = given
-    const { asked } = dateRangeOf(given, context)
-    return { ...asked, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(asked)) }
+    const { parameters } = dateRangeOf(given, context)
+    return { ...parameters, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(parameters)) }
   },
 })
 

@@ -5,7 +5,7 @@ import { allowedMethods, mayEdit, mayRemove } from '../../../engine/permissions.
 import type { Permissions } from '../../../engine/permissions.ts'
 import type { RequestContext } from '../../../context.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
-import { termUrls } from '../../../terms/addresses.ts'
+import { termUrls } from '../../../terms/term-urls.ts'
 import { findTermsOf } from '../../../terms/store.ts'
 import type { Taxonomy } from '../../../terms/taxonomy.ts'
 import { findUsers } from '../../../users/store.ts'

@@ -2,7 +2,7 @@
 import { link } from '../../../engine/links.ts'
 import type { Link, Relations } from '../../../engine/links.ts'
 import { definePresented } from '../../../engine/resource.ts'
-import { revisionCounts } from '../../../engine/store.ts'
+import { revisionCounts } from '../../../engine/revisions-store.ts'
 import { compose } from '../../../engine/trait.ts'
 import {
   previewLink,

@@ -53,7 +53,7 @@ const finders: Readonly<Record<Query['type'], (among: readonly string[], query: 
       await Promise.all(
         names.map(async (name) => {
           const own = rows.filter(({ taxonomy }) => taxonomy === name)
-          return [name, await menuTargetTypes.terms[name]?.addresses(own, context)] as const
+          return [name, await menuTargetTypes.terms[name]?.urls(own, context)] as const
         }),
       ),
     )

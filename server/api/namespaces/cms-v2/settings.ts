@@ -1,6 +1,6 @@
 // Reads and changes the settings of the site, for administrators.
 import { assertIfMatch, digest } from '../../../engine/versions.ts'
-import { findRow } from '../../../engine/store.ts'
+import { findRow } from '../../../engine/rows-store.ts'
 import { Json, withGuard } from '../../../contract/operation.ts'
 import type { BodyState } from '../../../contract/operation.ts'
 import type { RequestContext } from '../../../context.ts'

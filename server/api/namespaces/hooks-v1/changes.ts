@@ -9,7 +9,7 @@ import { isAllowed } from '../../../engine/permissions.ts'
 import type { Caller } from '../../../users/caller.ts'
 import type { HandlerContext } from '../../operations.ts'
 import { contentTypes, taxonomies } from '../content-types.ts'
-import { itemUrl } from '../item-addresses.ts'
+import { itemUrl } from '../item-urls.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
 type Change = Schemas['Change']

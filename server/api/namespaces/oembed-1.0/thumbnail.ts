@@ -1,7 +1,6 @@
 // The thumbnail of an embed of this site's content.
-import type { Kysely } from 'kysely'
-import { findReadableMedia } from '../../../media/library.ts'
-import type { Database } from '../../../db/schema.ts'
+import type { Db } from '../../../db/schema.ts'
+import { findReadableMedia } from '../../../media/library-store.ts'
 import { findFilesOf } from '../../../media/store.ts'
 import { anonymous } from '../../../users/caller.ts'
 
@@ -13,7 +12,7 @@ interface Thumbnail {
 }
 
 /** The smallest uncropped rendition of a public image that is at least this wide, with the size to display it at. */
-export async function thumbnailOf(id: number, width: number, db: Kysely<Database>): Promise<Thumbnail | undefined> {
+export async function thumbnailOf(id: number, width: number, db: Db): Promise<Thumbnail | undefined> {
   const readable = await findReadableMedia(db, [id], anonymous)
   const files = readable.length ? ((await findFilesOf(db, [id])).get(id) ?? []) : []
   const full = files.find(({ size }) => size === 'full')

@@ -16,7 +16,7 @@ const variables = (scheme: 'light' | 'dark'): string =>
     .map(([name, { [scheme]: color }]) => `--${name}: ${color}`)
     .join('; ')
 
-export const LOOK = `:root { color-scheme: light dark; ${variables('light')} }
+export const COLOR_VARIABLES = `:root { color-scheme: light dark; ${variables('light')} }
 @media (prefers-color-scheme: dark) { :root { ${variables('dark')} } }
 `
 

@@ -1,4 +1,4 @@
-// An IANA time zone that caches its offsets, as looking them up with Intl is slow.
+// An IANA time zone that caches its offsets, because looking them up with Intl is slow.
 import { IANAZone } from 'luxon'
 import { LRUCache } from 'lru-cache'
 

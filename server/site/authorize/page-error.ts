@@ -1,10 +1,10 @@
 // An error of the authorization page, shown to a person as an HTML page.
-export class Refusal extends Error {
+export class PageError extends Error {
   readonly status: number
 
   constructor(status: number, message: string) {
     super(message)
-    this.name = 'Refusal'
+    this.name = 'PageError'
     this.status = status
   }
 }

@@ -3,10 +3,10 @@ import { hasPublicPages } from '../../content/public.ts'
 import type { Context } from '../../context.ts'
 import type { ChangeRow } from '../../db/tables/changes.ts'
 import { permalinks } from '../../engine/permalinks.ts'
-import { termUrls } from '../../terms/addresses.ts'
+import { termUrls } from '../../terms/term-urls.ts'
 import { findTermsById } from '../../terms/store.ts'
-import type { Addresses } from '../../webhooks/fan-out.ts'
-import { findAddressed } from '../../webhooks/store.ts'
+import type { ItemUrls } from '../../webhooks/fan-out.ts'
+import { findPermalinkParts } from '../../engine/rows-store.ts'
 import { contentTypes, taxonomies } from './content-types.ts'
 
 type Changed = Pick<ChangeRow, 'type' | 'item_id'>
@@ -20,8 +20,8 @@ export function itemUrl({ config }: Pick<Context, 'config'>, { type, item_id }: 
   return route === undefined ? null : `${config.restRoot}${route}/${item_id}`
 }
 
-export const itemAddresses =
-  (context: Context): Addresses =>
+export const itemUrls =
+  (context: Context): ItemUrls =>
   async (changes) => {
     const [itemLink, termLink] = [await itemLinks(changes, context), await termLinks(changes, context)]
     return (change) => ({ url: itemUrl(context, change), link: itemLink(change) ?? termLink(change) ?? null })
@@ -29,7 +29,7 @@ export const itemAddresses =
 
 async function itemLinks(changes: readonly Changed[], { db, config }: Context): Promise<(change: Changed) => string | undefined> {
   const shown = changes.filter(({ type }) => hasPublicPages(type) || type === 'attachment')
-  const rows = await findAddressed(db, idsOf(shown))
+  const rows = await findPermalinkParts(db, idsOf(shown))
   const { link } = await permalinks(db, rows, config.baseUrl)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ({ type, item_id }) => {

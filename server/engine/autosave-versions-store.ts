@@ -1,7 +1,7 @@
 // Records which versions of items were made by autosaves, so that `If-Match` with a version before an autosave still succeeds.
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { updateRow } from './store.ts'
+import { updateRow } from './writes-store.ts'
 
 type Version = Pick<ContentRow, 'id' | 'version'>
 

@@ -1,5 +1,5 @@
 // Validates the URLs of an application that the browser is redirected to, with a password in the query.
-import { Refusal } from './refusal.ts'
+import { PageError } from './page-error.ts'
 
 const MAX_LENGTH = 2000
 
@@ -10,19 +10,19 @@ const MAX_LENGTH = 2000
 const OF_APPLICATION = /^[a-z]+(\.[a-z\d]([a-z\d-]*[a-z\d])?)+:$/
 
 /** Returns the URL as browsers parse it, so that the checked URL is the one followed. */
-export function returnAddress(parameter: string, given: string): string {
-  if (given.length > MAX_LENGTH) throw new Refusal(400, `${parameter} is longer than ${MAX_LENGTH} characters.`)
+export function redirectUrl(parameter: string, given: string): string {
+  if (given.length > MAX_LENGTH) throw new PageError(400, `${parameter} is longer than ${MAX_LENGTH} characters.`)
   if (!URL.canParse(given))
-    throw new Refusal(
+    throw new PageError(
       400,
       `${parameter} is not an absolute URL. It must be a URL such as https://app.example.org/connected or org.example.app:/connected.`,
     )
   const url = new URL(given)
-  if (url.username || url.password) throw new Refusal(400, `${parameter} has a username or a password. It must have neither.`)
+  if (url.username || url.password) throw new PageError(400, `${parameter} has a username or a password. It must have neither.`)
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    throw new Refusal(400, `${parameter} starts with http:, which would send the password unencrypted. It must start with https:.`)
+    throw new PageError(400, `${parameter} starts with http:, which would send the password unencrypted. It must start with https:.`)
   if (!/^https?:$/.test(url.protocol) && !OF_APPLICATION.test(url.protocol))
-    throw new Refusal(
+    throw new PageError(
       400,
       `${parameter} starts with ${url.protocol}, which is not accepted. It must start with https: or with the reversed domain of the application, as in org.example.app:.`,
     )
@@ -34,8 +34,8 @@ function isLoopback(hostname: string): boolean {
 }
 
 /** Sets query parameters and leaves the rest of the URL unchanged. */
-export function withQuery(address: string, values: Record<string, string>): string {
-  const url = new URL(address)
+export function withQuery(target: string, values: Record<string, string>): string {
+  const url = new URL(target)
   const kept = url.search
     .slice(1)
     .split('&')

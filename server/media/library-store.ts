@@ -4,7 +4,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { readableMedia } from './filters.ts'
-import { contentBuilder } from '../engine/store.ts'
+import { contentBuilder } from '../engine/filters.ts'
 
 /** Removes the item as featured image wherever it is used. */
 export async function dropFeaturedMedia(db: Db, id: number): Promise<void> {
@@ -92,4 +92,10 @@ export async function findReadableFile(
     .where('media_files.path', '=', path)
   const row = await (condition ? files.where(condition) : files).executeTakeFirst()
   return row && { mimeType: row.mime_type, isPublic: Boolean(row.is_public) }
+}
+
+/** Returns the ID of the media item with this file URL. */
+export async function findMediaId(db: Db, url: string): Promise<number | undefined> {
+  const row = await db.selectFrom('content').select('id').where('type', '=', 'attachment').where('guid', '=', url).executeTakeFirst()
+  return row?.id
 }

@@ -1,0 +1,36 @@
+// How a statement counts the matches of a list up to a limit.
+import type { Expression, RawBuilder, SelectQueryBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { groupedLike } from '../db/compiled-query.ts'
+import type { Database, Db } from '../db/schema.ts'
+import type { Condition } from './filters.ts'
+
+/** How many rows meet the conditions, up to a limit. */
+export interface Counting {
+  conditions: readonly Condition[]
+  limit: number
+  /** Selects the `id` of the rows to look at, if few of all do. */
+  among?: RawBuilder<unknown> | undefined
+}
+
+/** The parts of a compiled query, and the reverse. */
+export const countingParts = (counting: Counting | undefined): Expression<unknown>[] =>
+  counting ? [...counting.conditions, ...(counting.among ? [counting.among] : [])] : []
+
+export function withCountingParts(counting: Counting | undefined, parts: readonly Expression<unknown>[]): Counting | undefined {
+  if (!counting) return undefined
+  const [conditions = [], [among] = []] = groupedLike(parts, [counting.conditions, [counting.among]])
+  return { ...counting, conditions: conditions as Condition[], among: among && sql`${among}` }
+}
+
+export type Matching = SelectQueryBuilder<Database, 'content', object>
+
+/** Joined in this order, so that the counting of rows ends at the limit. */
+export function rowsOf(db: Db, among: Counting['among']): Matching {
+  if (!among) return db.selectFrom('content')
+  const found = db
+    .selectFrom(sql<{ id: number }>`(${among})`.as('found'))
+    .crossJoin('content')
+    .whereRef('content.id', '=', 'found.id')
+  return found
+}

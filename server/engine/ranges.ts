@@ -1,0 +1,30 @@
+// Lists as ranges of indexes, one for each status (and author, and term).
+import type { Expression } from 'kysely'
+import type { RowBounds, SortOrder } from '../db/keyset.ts'
+import type { Constraint } from './constraints.ts'
+import type { Branch } from './kept-counts-store.ts'
+
+/** A list as ranges of indexes. */
+export interface Ranges {
+  branches: readonly Branch[]
+  constraints: readonly Constraint[]
+  /** What few items fail to meet, such as having no password. */
+  conditions?: readonly Expression<unknown>[]
+  /** Whether the list is sorted by date. */
+  isByDate: boolean
+  isStickyFirst: boolean
+  /** How far matches are counted where no count is kept; not at all if unset. */
+  countLimit?: () => Promise<number>
+}
+
+export interface RangesQuery extends Ranges, RowBounds {
+  type: string
+  /** By a column, if it is not the ID, and by the ID, in the same direction. */
+  order: SortOrder
+  without: readonly number[]
+}
+
+/** Deeper pages are found from a nearer position than the start of the list. */
+const DEEP = 1000
+
+export const isDeep = ({ offset }: { offset: number }): boolean => offset >= DEEP

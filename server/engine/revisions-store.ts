@@ -1,0 +1,59 @@
+// Finds and erases the revisions and autosaves of items.
+import { sql } from 'kysely'
+import { runCompiled } from '../db/compiled-query.ts'
+import type { Db } from '../db/schema.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+
+export const autosaveSlug = (parent: number): string => `${parent}-autosave-v1`
+export const revisionSlug = (parent: number): string => `${parent}-revision-v1`
+
+/** The number of revisions of each item, and the ID of the newest. */
+export async function revisionCounts(db: Db, ids: readonly number[]): Promise<Map<number, { count: number; newest: number }>> {
+  if (!ids.length) return new Map()
+  const rows = await runCompiled(db, {
+    name: `revision counts ${ids.length}`,
+    values: ids,
+    build: (parents) =>
+      db
+        .selectFrom('content')
+        .select((eb) => ['parent', eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('newest')])
+        .where('parent', 'in', parents)
+        // Bound, SQLite would prepare the statement again each time.
+        .where('type', '=', sql.lit('revision'))
+        .groupBy('parent'),
+  })
+  return new Map(rows.map((row) => [row.parent, { count: Number(row.count), newest: row.newest }]))
+}
+
+/** The newest revision of an item that is not an autosave. */
+export async function findNewestRevision(db: Db, parent: number): Promise<ContentRow | undefined> {
+  const [revision] = await runCompiled(db, {
+    name: 'newest revision',
+    values: [parent, revisionSlug(parent)],
+    build: ([parent, slug]) =>
+      db
+        .selectFrom('content')
+        .selectAll()
+        .where('type', '=', 'revision')
+        .where('parent', '=', parent)
+        .where('slug', '=', slug)
+        .orderBy('id', 'desc')
+        .limit(1),
+  })
+  return revision
+}
+
+/** The autosaves of an item, newest first; only the author's if `author` is set. */
+export function findAutosaves(db: Db, parent: number, author?: number): Promise<ContentRow[]> {
+  const all = db
+    .selectFrom('content')
+    .selectAll()
+    .where('type', '=', 'revision')
+    .where('parent', '=', parent)
+    .where('slug', '=', autosaveSlug(parent))
+  return (author === undefined ? all : all.where('author', '=', author)).orderBy('modified_gmt', 'desc').orderBy('id', 'desc').execute()
+}
+
+export async function eraseRevisions(db: Db, parents: readonly number[]): Promise<void> {
+  if (parents.length) await db.deleteFrom('content').where('type', '=', 'revision').where('parent', 'in', parents).execute()
+}

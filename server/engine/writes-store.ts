@@ -1,0 +1,85 @@
+// Inserts, updates and erases items.
+import type { Insertable, Updateable } from 'kysely'
+import { runCompiled, withKeys } from '../db/compiled-query.ts'
+import type { Db } from '../db/schema.ts'
+import type { ContentRow, ContentTable } from '../db/tables/content.ts'
+
+export async function insertRow(db: Db, row: Insertable<ContentTable>): Promise<ContentRow> {
+  const { columns, given } = columnsOf(row)
+  const [inserted] = await runCompiled(db, {
+    name: `insert item ${columns.join()}`,
+    values: given,
+    build: (values) =>
+      db
+        .insertInto('content')
+        .values(withKeys(columns, values) as Insertable<ContentTable>)
+        .returningAll(),
+  })
+  return inserted as ContentRow
+}
+
+export async function updateRow(db: Db, id: number, values: Updateable<ContentTable>): Promise<ContentRow> {
+  const { columns, given } = columnsOf(values)
+  const [updated] = await runCompiled(db, {
+    name: `update item ${columns.join()}`,
+    values: [id, ...given],
+    build: ([id, ...rest]) =>
+      db
+        .updateTable('content')
+        .set(withKeys(columns, rest) as Updateable<ContentTable>)
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .returningAll(),
+  })
+  if (!updated) throw new Error(`No item has the ID ${id}.`)
+  return updated
+}
+
+/** Updates a row unless it has changed since it was read. Returns whether it was updated. */
+export async function updateRowIfUnchanged(
+  db: Db,
+  { id, version }: Pick<ContentRow, 'id' | 'version'>,
+  values: Updateable<ContentTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('content')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Updates a row as part of a change that is already stored, without bumping the version. */
+export async function updateKeepingVersion(db: Db, id: number, values: Updateable<ContentTable>): Promise<void> {
+  const { columns, given } = columnsOf(values)
+  await runCompiled(db, {
+    name: `update item, version kept ${columns.join()}`,
+    values: [id, ...given],
+    build: ([id, ...rest]) =>
+      db
+        .updateTable('content')
+        .set(withKeys(columns, rest) as Updateable<ContentTable>)
+        .where('id', '=', id),
+  })
+}
+
+/** Bumps the versions of items whose responses have changed. */
+export async function bumpVersion(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length)
+    await db
+      .updateTable('content')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', 'in', ids)
+      .execute()
+}
+
+export async function eraseRow(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('content').where('id', '=', id).execute()
+}
+
+/** The columns to write; an undefined value writes nothing. */
+function columnsOf(values: object): { columns: string[]; given: unknown[] } {
+  const written = Object.entries(values).filter(([, value]) => value !== undefined)
+  return { columns: written.map(([column]) => column), given: written.map(([, value]) => value as unknown) }
+}
