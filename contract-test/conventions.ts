@@ -217,17 +217,17 @@ async function checkIfNoneMatch(test: ConventionTest): Promise<string[]> {
 }
 
 /** The number of pages that a walk is compared on. */
-const WALKED = 3
+const WALKED_PAGES = 3
 
 /** The first items, one by one by cursor, must be those of the first page. */
 async function checkCursor({ operation, request, send }: ConventionTest): Promise<string[]> {
   const { page: _page, offset: _offset, cursor: _cursor, ...query } = request.query
-  const first: TestRequest = { ...request, query: { ...query, per_page: WALKED } }
+  const first: TestRequest = { ...request, query: { ...query, per_page: WALKED_PAGES } }
   const expected = await send(first)
   const violations = responseViolations(operation, first, expected, 'success')
   const found: unknown[] = []
   let cursor: string | undefined = 'start'
-  for (let page = 0; page < WALKED && cursor !== undefined && !violations.length; page++) {
+  for (let page = 0; page < WALKED_PAGES && cursor !== undefined && !violations.length; page++) {
     const walking: TestRequest = { ...request, query: { ...query, per_page: 1, cursor } }
     const response = await send(walking)
     violations.push(...responseViolations(operation, walking, response, 'success'))

@@ -12,7 +12,7 @@ import { migrate } from './db/migrate.ts'
 import type { Db } from './db/schema.ts'
 import type { Changes } from './db/scopes.ts'
 import type { ContentRow } from './db/tables/content.ts'
-import { openStorage } from './storage/storage.ts'
+import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
 import { sharedCounts } from './db/shared-counts.ts'
 import { FailureLimit } from './users/failure-limit.ts'
@@ -105,22 +105,22 @@ async function openMetrics({ workers }: Config): Promise<Metrics> {
   return new Metrics(workers > 1)
 }
 
-async function upToDate({ database: address, databaseSettings: settings }: Config, log: Logger): Promise<OpenDatabase> {
+async function upToDate({ database: location, databaseSettings: settings }: Config, log: Logger): Promise<OpenDatabase> {
   try {
-    const isShared = address.kind === 'postgres' || address.file !== ':memory:'
-    if (isShared) await migratePatiently(address, settings, log)
-    const opened = await openDatabase(address, settings, log)
+    const isShared = location.kind === 'postgres' || location.file !== ':memory:'
+    if (isShared) await migratePatiently(location, settings, log)
+    const opened = await openDatabase(location, settings, log)
     if (!isShared) await migrate(opened.db, opened.dialect.kind)
     return opened
   } catch (error) {
-    throw databaseError(error, address)
+    throw databaseError(error, location)
   }
 }
 
 /** A migration, which another process may be running already, may take longer than the statements of requests. */
-async function migratePatiently(address: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<void> {
+async function migratePatiently(location: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<void> {
   const patient = { ...settings, readUrl: undefined, statementTimeoutMs: 0, lockMs: Math.max(settings.lockMs, MIGRATION_LOCK_MS) }
-  const { db, dialect } = await openDatabase(address, patient, log)
+  const { db, dialect } = await openDatabase(location, patient, log)
   try {
     await migrate(db, dialect.kind)
   } finally {

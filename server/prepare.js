@@ -4,12 +4,12 @@ import module from 'node:module'
 import process from 'node:process'
 
 // Node reads TypeScript from here on.
-const LEAST = [22, 18]
+const MIN_VERSION = [22, 18]
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < LEAST[0] || (major === LEAST[0] && minor < LEAST[1])) {
+if (major < MIN_VERSION[0] || (major === MIN_VERSION[0] && minor < MIN_VERSION[1])) {
   console.error(
-    `This needs Node ${LEAST.join('.')} or newer; this is ${process.versions.node}. "npm install" brings one along for "npm start", unless install scripts are switched off.`,
+    `This needs Node ${MIN_VERSION.join('.')} or newer; this is ${process.versions.node}. "npm install" brings one along for "npm start", unless install scripts are switched off.`,
   )
   process.exit(2)
 }

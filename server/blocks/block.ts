@@ -4,9 +4,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import type { SurroundingBlockName } from '../rendering/dynamic-blocks.ts'
 import type { BlockAttributes } from './attributes.ts'
 import type { PublicData } from './public-data.ts'
-
-/** An item without its texts, as lists show it. */
-export type ListedItem = Omit<ContentRow, 'content' | 'content_rendered'>
+import type { ListedItem } from './store.ts'
 
 /** What a block can read, and what it depends on besides its attributes. */
 export interface Surroundings {

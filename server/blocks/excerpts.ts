@@ -1,6 +1,7 @@
 // The excerpt of an item without paragraphs, for blocks that put it into one of their own.
 import { generatedExcerpt } from '../rendering/excerpt.ts'
-import type { ListedItem, Surroundings } from './block.ts'
+import type { Surroundings } from './block.ts'
+import type { ListedItem } from './store.ts'
 
 const PARAGRAPH = /^<p>|<\/p>\s*$/g
 

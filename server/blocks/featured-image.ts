@@ -2,7 +2,8 @@
 import { imageMarkup } from '../rendering/attachments.ts'
 import { filteredStyle } from '../rendering/style-filter.ts'
 import { oneOf, textIn } from './attributes.ts'
-import type { DynamicBlock, ListedItem, Renderer, Surroundings } from './block.ts'
+import type { DynamicBlock, Renderer, Surroundings } from './block.ts'
+import type { ListedItem } from './store.ts'
 import { attributes, element, safeUrl, wrapper } from './markup.ts'
 
 export const featuredImage: Renderer = async (block) => {

@@ -1,11 +1,13 @@
 // Finds the posts that a block lists.
 import type { RequestContext } from '../context.ts'
 import { conditionOf, constraintsOf } from '../engine/constraints.ts'
-import { byAuthor, byId, byParent, bySearch, contentBuilder } from '../engine/filters.ts'
+import { byAuthor, byId, byParent, bySearch } from '../engine/filters.ts'
+import { contentBuilder } from '../db/content-builder.ts'
 import { isIndexedOrder, orderBy } from '../engine/order.ts'
 import { findPage } from '../engine/lists-store.ts'
 import { byTerms } from '../engine/term-filters.ts'
-import type { ListedItem, Surroundings } from './block.ts'
+import type { Surroundings } from './block.ts'
+import type { ListedItem } from './store.ts'
 import { withoutPassword } from './store.ts'
 
 /** Which published items to list. */

@@ -12,7 +12,7 @@ import type { Settings } from '../settings/settings.ts'
 import { findTermsOf } from '../terms/store.ts'
 import { anonymous } from '../users/caller.ts'
 import { findUsers } from '../users/store.ts'
-import type { ListedItem } from './block.ts'
+import type { ListedItem } from './store.ts'
 import { findListed, findShownTexts } from './store.ts'
 
 export type PublicData = ReturnType<typeof publicData>

@@ -1,7 +1,8 @@
 // Queries: the items that they find, each with the blocks of the template, or what is shown if there are none.
 import type { BlockAttributes } from './attributes.ts'
 import { idsIn, numberIn, objectIn, oneOf, textIn } from './attributes.ts'
-import type { DynamicBlock, ListedItem, Renderer } from './block.ts'
+import type { DynamicBlock, Renderer } from './block.ts'
+import type { ListedItem } from './store.ts'
 import { attributes, element, wrapper } from './markup.ts'
 import { listPosts } from './posts.ts'
 import type { PostsQuery } from './posts.ts'

@@ -1,9 +1,11 @@
 // The SQL of dynamic blocks, which show published items without a password only.
 import { sql } from 'kysely'
+import type { Builder, Condition } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import type { Builder, Condition } from '../engine/filters.ts'
-import type { ListedItem } from './block.ts'
+
+/** An item without its texts, as lists show it. */
+export type ListedItem = Omit<ContentRow, 'content' | 'content_rendered'>
 
 const shown = (db: Db) => db.selectFrom('content').where('status', '=', 'publish').where('password', '=', '')
 

@@ -45,7 +45,7 @@ async function findListed<Row extends object>(db: Db, given: ListedEvents, colum
   const query = await startingAtRarest(db, given)
   const { offset, position } = query
   if (position) return findListedAfter(db, query, position, columns)
-  const from = offset >= DEEP && hasKeptTotal(query) ? await nearerStart(db, query) : query
+  const from = offset >= MIN_DEEP_OFFSET && hasKeptTotal(query) ? await nearerStart(db, query) : query
   // Clients request the same few months and days, and building the query takes longer than running it.
   const found = await runCompiled(db, {
     name: `listed ${columns} ${JSON.stringify(query)} ${from === query ? '' : JSON.stringify(from)}`,
@@ -163,7 +163,7 @@ function conditionsOf({ within: [_first, ...others], without, position }: Listed
 }
 
 /** Deeper pages are found from a nearer day than the start of the list. */
-const DEEP = 500
+const MIN_DEEP_OFFSET = 500
 
 /** Starts at the day that the page starts on, or a little earlier. */
 async function nearerStart(db: Db, query: ListedEvents): Promise<ListedEvents> {

@@ -1,14 +1,15 @@
 // Translates the query parameters of calendar lists to SQL conditions.
 import { sql } from 'kysely'
-import type { Expression, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { DateTime } from 'luxon'
 import { conditionOf } from '../engine/constraints.ts'
-import { contentBuilder } from '../engine/filters.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { permissionsFor, isAllowed, hidesProtected } from '../engine/permissions.ts'
 import { searchTerms } from '../engine/search-terms.ts'
 import { byTerms } from '../engine/term-filters.ts'
 import type { RequestContext } from '../context.ts'
+import { contentBuilder } from '../db/content-builder.ts'
+import type { Condition } from '../db/content-builder.ts'
 import type { SearchColumn, Which } from '../db/dialect.ts'
 import { idFrom } from '../db/ids.ts'
 import { invalidParam } from '../contract/api-error.ts'
@@ -19,8 +20,6 @@ import { nearby } from './nearby.ts'
 import { eventBuilder } from './store.ts'
 import { dateRangeOf } from './date-range.ts'
 import type { DateQuery } from './date-range.ts'
-
-export type Condition = Expression<SqlBool>
 
 /** The texts of an item that a search looks through. */
 export const searchedTexts: readonly SearchColumn[] = ['title', 'content', 'excerpt']

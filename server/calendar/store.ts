@@ -1,12 +1,12 @@
 // The SQL of the calendar. Every function takes the database or a transaction first.
 import { expressionBuilder, sql } from 'kysely'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder } from 'kysely'
 import type { Language } from '../config/config.ts'
+import type { Condition } from '../db/content-builder.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { isAfter, keyColumns, rowsToRead } from '../db/keyset.ts'
 import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
 import { countingParts, rowsOf, withCountingParts } from '../engine/counting-store.ts'
-import type { Condition } from '../engine/filters.ts'
 import type { Counting } from '../engine/counting-store.ts'
 import type { ItemKey } from '../engine/lists-store.ts'
 import { groupedLike, runCompiled } from '../db/compiled-query.ts'
@@ -155,7 +155,7 @@ export const eventBuilder = (): ExpressionBuilder<Database, 'events' | 'content'
 
 export interface EventsPage extends RowBounds {
   statuses: readonly ContentStatus[]
-  conditions: readonly Expression<SqlBool>[]
+  conditions: readonly Condition[]
   order: EventsOrder
   /** Set if many events may match: they are counted up to a limit. */
   counting?: Counting | undefined
@@ -213,12 +213,11 @@ const sortOrder = (order: EventsOrder): SortOrder => [
 ]
 
 /** The condition of the events after the position of a walk. */
-const afterPosition = ({ order, position }: EventsPage): Expression<SqlBool>[] =>
-  position?.key ? [isAfter(sortOrder(order), position.key)] : []
+const afterPosition = ({ order, position }: EventsPage): Condition[] => (position?.key ? [isAfter(sortOrder(order), position.key)] : [])
 
 const eventsPage = (db: Db, query: EventsPage) => pageAfter(db, { ...query, after: afterPosition(query) })
 
-function pageAfter(db: Db, query: EventsPage & { after: readonly Expression<SqlBool>[] }) {
+function pageAfter(db: Db, query: EventsPage & { after: readonly Condition[] }) {
   const { order, limit, offset, position, statuses, after, conditions } = query
   const total = position?.key ? sql.lit(0) : totalOf(db, query)
   // Of two bounds of a column, SQLite uses the first one for its index.

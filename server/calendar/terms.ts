@@ -99,7 +99,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const { config, db, language } = context
     const ids = rows.map((row) => row.id)
     const texts = language === config.site.language ? undefined : await findTermTexts(db, ids, language)
-    const address = await termUrls(rows, of.base, context)
+    const urlOf = await termUrls(rows, of.base, context)
     const collection = config.restRoot + of.route
     return rows.map((row) => ({
       id: row.id,
@@ -109,7 +109,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
       taxonomy: name,
       parent: row.parent,
       count: row.count,
-      url: address(row),
+      url: urlOf(row),
       urls: { self: `${collection}/${row.id}`, collection, up: row.parent ? `${collection}/${row.parent}` : null },
       term_group: 0,
       term_taxonomy_id: row.id,

@@ -6,6 +6,7 @@ import { accountOf, addUser, removeUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { roles } from '../users/roles.ts'
 import { findUserByLogin, listUsers, setRole } from '../users/store.ts'
+import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { readSecret } from './secret.ts'
 import { CommandError, print, withContext } from './with-context.ts'
@@ -30,19 +31,7 @@ export function addUserCommands(cli: Command): void {
     .option('--name <name>', 'the public display name; defaults to the login')
     .option('--application-password <label>', 'creates an application password with this name and prints it; it is shown only once')
     .option('--password-stdin', 'reads the account password, for the authorization page, from standard input')
-    .action((login: string, options: AddOptions) =>
-      withContext(async ({ db, now }) => {
-        if (await findUserByLogin(db, login)) throw new CommandError(`The user "${login}" already exists.`)
-        const password = options.passwordStdin && (await newPassword(login))
-        const user = await addUser(db, { login, role: options.role, email: options.email ?? '', name: options.name ?? login }, now())
-        if (password) await setAccountPassword(db, user.id, password)
-        const secret =
-          options.applicationPassword === undefined
-            ? undefined
-            : await addApplicationPassword(db, user.id, options.applicationPassword, now())
-        print({ id: user.id, login: user.login, role: user.role, ...(secret && { application_password: secret.password }) })
-      }),
-    )
+    .action((login: string, options: AddOptions) => withContext((context) => add(login, options, context)))
 
   users
     .command('list')
@@ -53,38 +42,48 @@ export function addUserCommands(cli: Command): void {
     .command('remove <login>')
     .description('Removes a user; their content must be reassigned to another user or deleted before')
     .option('--reassign <login>', 'the user to reassign the content to')
-    .action((login: string, options: { reassign?: string }) =>
-      withContext(async ({ db }) => {
-        const user = await knownUser(db, login)
-        const newAuthor = options.reassign === undefined ? undefined : await knownUser(db, options.reassign)
-        const left = await removeUser(db, user, newAuthor)
-        if (left) throw new CommandError(`"${login}" is the author of ${left} items. Reassign them to another user: --reassign <login>.`)
-        print(accountOf(user))
-      }),
-    )
+    .action((login: string, options: { reassign?: string }) => withContext((context) => remove(login, options.reassign, context)))
 
   users
     .command('set-role <login>')
     .description('Changes the role of a user')
     .addOption(role)
-    .action((login: string, options: { role: string }) =>
-      withContext(async ({ db }) => {
-        const user = await knownUser(db, login)
-        await setRole(db, user.id, options.role)
-        print(accountOf({ ...user, role: options.role }))
-      }),
-    )
+    .action((login: string, options: { role: string }) => withContext((context) => changeRole(login, options.role, context)))
 
   users
     .command('set-password <login>')
     .description('Sets the account password, for the authorization page; reads it from standard input')
-    .action((login: string) =>
-      withContext(async ({ db }) => {
-        const user = await knownUser(db, login)
-        await setAccountPassword(db, user.id, await newPassword(login))
-        print(accountOf(user))
-      }),
-    )
+    .action((login: string) => withContext((context) => changePassword(login, context)))
+}
+
+async function add(login: string, options: AddOptions, { db, now }: Context): Promise<void> {
+  if (await findUserByLogin(db, login)) throw new CommandError(`The user "${login}" already exists.`)
+  const password = options.passwordStdin && (await newPassword(login))
+  const user = await addUser(db, { login, role: options.role, email: options.email ?? '', name: options.name ?? login }, now())
+  if (password) await setAccountPassword(db, user.id, password)
+  const secret =
+    options.applicationPassword === undefined ? undefined : await addApplicationPassword(db, user.id, options.applicationPassword, now())
+  print({ id: user.id, login: user.login, role: user.role, ...(secret && { application_password: secret.password }) })
+}
+
+async function remove(login: string, heir: string | undefined, { db }: Context): Promise<void> {
+  const user = await knownUser(db, login)
+  const newAuthor = heir === undefined ? undefined : await knownUser(db, heir)
+  const left = await removeUser(db, user, newAuthor)
+  if (left) throw new CommandError(`"${login}" is the author of ${left} items. Reassign them to another user: --reassign <login>.`)
+  print(accountOf(user))
+}
+
+async function changeRole(login: string, role: string, { db }: Context): Promise<void> {
+  const user = await knownUser(db, login)
+  await setRole(db, user.id, role)
+  print(accountOf({ ...user, role }))
+}
+
+async function changePassword(login: string, { db }: Context): Promise<void> {
+  const user = await knownUser(db, login)
+  await setAccountPassword(db, user.id, await newPassword(login))
+  print(accountOf(user))
 }
 
 async function newPassword(login: string): Promise<string> {

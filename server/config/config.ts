@@ -105,7 +105,7 @@ export const readConfig = (): Config => configFrom(readEnv())
 export function configFrom(env: Env): Config {
   const baseUrl = checkedUrl(env.baseUrl ?? `http://${isIPv6(env.host) ? `[${env.host}]` : env.host}:${env.port}`)
   const restPath = `/${checkedPrefix(env.restPrefix)}`
-  const database = databaseAddress(env.databaseUrl)
+  const database = databaseLocation(env.databaseUrl)
   if (env.workers > 1 && database.kind === 'sqlite' && database.file === ':memory:')
     throw new ConfigError('WORKERS is set, but DATABASE_URL is file::memory:, which only one process can use. Set DATABASE_URL to a file.')
   if (!IANAZone.isValidZone(env.siteTimezone))
@@ -236,7 +236,7 @@ function checkedPrefix(given: string): string {
   return prefix
 }
 
-function databaseAddress(given: string): DatabaseLocation {
+function databaseLocation(given: string): DatabaseLocation {
   if (isPostgresUrl(given)) return { kind: 'postgres', url: given }
   if (given === 'file::memory:') return { kind: 'sqlite', file: ':memory:' }
   if (given === 'file:') throw new ConfigError('DATABASE_URL is "file:"; it must include a path, as in file:./data/content.sqlite.')
@@ -266,6 +266,6 @@ function databaseSettings(env: Env, database: DatabaseLocation): DatabaseSetting
 const isPostgresUrl = (given: string): boolean => /^postgres(ql)?:\/\//.test(given)
 
 /** The URL with its password masked. */
-export function withoutPassword(address: string): string {
-  return address.replace(/^([^:]+:\/\/[^:/@]*):.*@/, '$1:***@')
+export function withoutPassword(url: string): string {
+  return url.replace(/^([^:]+:\/\/[^:/@]*):.*@/, '$1:***@')
 }

@@ -1,10 +1,10 @@
 // Finds published items for the public pages: by ID, and lists of posts.
 import type { DateTime } from 'luxon'
+import { contentBuilder } from '../db/content-builder.ts'
+import type { Condition } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow, PostFormat } from '../db/tables/content.ts'
 import type { Constraint } from '../engine/constraints.ts'
-import { contentBuilder } from '../engine/filters.ts'
-import type { Condition } from '../engine/filters.ts'
 import { findPageOfRows } from '../engine/lists-store.ts'
 import type { Ranges } from '../engine/ranges.ts'
 import { publicTypes } from './public.ts'

@@ -1,5 +1,5 @@
 // What filters say about the items of a list in terms that have indexes and kept counts, so that a page and its total are found without a scan.
-import type { Condition } from './filters.ts'
+import type { Condition } from '../db/content-builder.ts'
 
 export type Constraint = SetConstraint | DateConstraint
 

@@ -1,9 +1,9 @@
 // How a statement counts the matches of a list up to a limit.
 import type { Expression, RawBuilder, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
+import type { Condition } from '../db/content-builder.ts'
 import { groupedLike } from '../db/compiled-query.ts'
 import type { Database, Db } from '../db/schema.ts'
-import type { Condition } from './filters.ts'
 
 /** How many rows meet the conditions, up to a limit. */
 export interface Counting {

@@ -29,10 +29,10 @@ export function siteDateFrom(text: string, zone: string, site: string): SiteDate
   return toSiteDate(at, site)
 }
 
-const SHAPE = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/
 const OFFSET = /(?:z|[+-]\d{2}(?::?\d{2})?)$/i
 
 /** Whether the text is a valid date and time; 30 February is not. */
 export function isDateTime(text: string): boolean {
-  return SHAPE.test(text) && DateTime.fromISO(text.replace(/^(.{10})[ t]/, '$1T')).isValid && Number(text.slice(0, 4)) > 0
+  return DATE_TIME.test(text) && DateTime.fromISO(text.replace(/^(.{10})[ t]/, '$1T')).isValid && Number(text.slice(0, 4)) > 0
 }

@@ -1,22 +1,14 @@
 // Filters: each turns query parameters into an SQL condition.
-import { expressionBuilder, sql } from 'kysely'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { Expression } from 'kysely'
 import type { RequestContext } from '../context.ts'
+import type { Builder, Condition } from '../db/content-builder.ts'
 import type { Dialect, SearchColumn, Which } from '../db/dialect.ts'
-import type { Database } from '../db/schema.ts'
 import type { PostFormat } from '../db/tables/content.ts'
 import type { Constrained, Constraint, DateConstraint } from './constraints.ts'
 import { siteDateFrom } from './dates.ts'
 import { searchTerms } from './search-terms.ts'
 import { slugFrom } from '../rendering/slug.ts'
-
-export type Builder = ExpressionBuilder<Database, 'content'>
-export type Condition = Expression<SqlBool>
-
-const builder: Builder = expressionBuilder<Database, 'content'>()
-
-/** Builds conditions on the columns of content. */
-export const contentBuilder = (): Builder => builder
 
 /** Returns a condition on the rows of a list; undefined if the query does not use the filter. */
 export type Filter<Query, Result = Condition | Constrained> = (query: Query, eb: Builder, context: RequestContext) => Result | undefined

@@ -1,6 +1,8 @@
 // Finds a page of a list of content, and counts the list.
 import type { Expression, OrderByDirection, RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import { contentBuilder } from '../db/content-builder.ts'
+import type { Condition } from '../db/content-builder.ts'
 import { groupedLike, runCompiled } from '../db/compiled-query.ts'
 import { isAfter, keyColumns, keysIn, rowsToRead, withNext } from '../db/keyset.ts'
 import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
@@ -8,8 +10,6 @@ import { countOf, countOfUpTo, finishPage, rowLimit, withTotal } from '../db/pag
 import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
-import { contentBuilder } from './filters.ts'
-import type { Condition } from './filters.ts'
 import { rangedPage } from './ranges-store.ts'
 import type { Ranges } from './ranges.ts'
 import { countingParts, rowsOf, withCountingParts } from './counting-store.ts'
@@ -52,7 +52,7 @@ export interface Leading {
 export const listRank = sql.ref<number>('content.list_rank')
 
 /** The rank of the rows that do not lead. */
-const OTHERS = 100
+const RANK_OF_OTHERS = 100
 
 /** The keys of a page, and the total number of items. */
 export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }> {
@@ -157,7 +157,7 @@ interface PageAfter extends PageQuery {
 function afterPosition({ order, position, leading }: PageQuery): Condition[] {
   const { key } = position ?? {}
   if (!key) return []
-  const isPastLeading = leading && key[0] === OTHERS
+  const isPastLeading = leading && key[0] === RANK_OF_OTHERS
   return [isAfter(order, key), ...(isPastLeading ? [isAfter(order.slice(1), key.slice(1))] : [])]
 }
 
@@ -228,7 +228,7 @@ function led(db: Db, query: PageAfter, { condition, rank, limit: most, isAmongNe
   for (const [by, direction] of order.slice(1)) others = others.orderBy(by, direction)
   const ranked = (rows: Matching, by: Expression<number>) =>
     sql`select * from ${rows.selectAll('content').select(sql`${by}`.as('list_rank'))} as part`
-  const parts = [ranked(leading, rank), ranked(others, sql.lit(OTHERS))]
+  const parts = [ranked(leading, rank), ranked(others, sql.lit(RANK_OF_OTHERS))]
   return db.selectFrom(sql<ContentRow>`(${sql.join(parts, sql` union all `)})`.as('content'))
 }
 

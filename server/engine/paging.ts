@@ -13,9 +13,10 @@ export interface Paging {
   cursor?: string
 }
 
-const ALL = 2_147_483_647
+/** The page size if all items are on one page. */
+const UNLIMITED = 2_147_483_647
 
-export function pageBounds({ page, per_page = ALL, offset }: Paging): RowBounds {
+export function pageBounds({ page, per_page = UNLIMITED, offset }: Paging): RowBounds {
   return { limit: per_page, offset: offset ?? (page - 1) * per_page }
 }
 
@@ -24,7 +25,7 @@ export function noSuchPage(page: number, pages: number): string {
   return `The list has ${pages} ${pages === 1 ? 'page' : 'pages'}; page ${page} does not exist.`
 }
 
-export const pageCount = ({ per_page = ALL }: Paging, total: number): number => Math.ceil(total / per_page)
+export const pageCount = ({ per_page = UNLIMITED }: Paging, total: number): number => Math.ceil(total / per_page)
 
 const MAX_HEADER_LENGTH = 8000
 

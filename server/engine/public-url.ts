@@ -7,9 +7,9 @@ export interface PublicUrl {
 }
 
 /** Parses a URL at or below `baseUrl`, absolute or as a path; undefined if it is invalid or of another site. */
-export function parsePublicUrl(address: string, baseUrl: string): PublicUrl | undefined {
+export function parsePublicUrl(text: string, baseUrl: string): PublicUrl | undefined {
   const base = new URL(`${baseUrl}/`)
-  const url = URL.parse(address, address.startsWith('/') ? base : undefined)
+  const url = URL.parse(text, text.startsWith('/') ? base : undefined)
   if (!url || url.host !== base.host || !`${url.pathname}/`.startsWith(base.pathname)) return undefined
   const segments = url.pathname.slice(base.pathname.length).split('/')
   return { slugs: segments.filter(Boolean).map(storedSlug), query: url.searchParams }

@@ -62,7 +62,7 @@ function byAuthor({ branches, constraints }: RangesQuery): Branch[] {
 }
 
 /** Items modified in a period are sorted by date if they are few; otherwise all items are walked by date. */
-const MANY = 1 / 200
+const MIN_MANY_SHARE = 1 / 200
 
 /** Whether few or many items were modified in the period of a list by date; undefined if it has none. */
 async function modifiedShare(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<'few' | 'many' | undefined> {
@@ -75,7 +75,7 @@ async function modifiedShare(db: Db, { type, branches, constraints, isByDate }: 
     type,
     branches.map(({ status }) => status),
   )
-  return Number(rows[0]?.found) > all * MANY ? 'many' : 'few'
+  return Number(rows[0]?.found) > all * MIN_MANY_SHARE ? 'many' : 'few'
 }
 
 interface RarestTerms {

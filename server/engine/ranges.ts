@@ -25,6 +25,6 @@ export interface RangesQuery extends Ranges, RowBounds {
 }
 
 /** Deeper pages are found from a nearer position than the start of the list. */
-const DEEP = 1000
+const MIN_DEEP_OFFSET = 1000
 
-export const isDeep = ({ offset }: { offset: number }): boolean => offset >= DEEP
+export const isDeep = ({ offset }: { offset: number }): boolean => offset >= MIN_DEEP_OFFSET

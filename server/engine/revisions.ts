@@ -1,11 +1,12 @@
 // The revision operations of a resource: list, get, remove.
 import type { RequestContext } from '../context.ts'
+import { contentBuilder } from '../db/content-builder.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError, refused } from '../contract/api-error.ts'
 import { withPermit } from '../contract/operation.ts'
 import type { View } from '../contract/response-fields.ts'
 import { bumpVersionForRevisions } from './autosave-versions-store.ts'
-import { byId, bySearchUnindexed, contentBuilder } from './filters.ts'
+import { byId, bySearchUnindexed } from './filters.ts'
 import { orderBy } from './order.ts'
 import { boundsOf } from './cursor.ts'
 import { listHeaders } from './list-headers.ts'

@@ -1,10 +1,10 @@
 // Finds items: by ID, slug or parent.
 import { sql } from 'kysely'
+import { contentBuilder } from '../db/content-builder.ts'
 import { runCompiled } from '../db/compiled-query.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError } from '../contract/api-error.ts'
-import { contentBuilder } from './filters.ts'
 
 export async function findRow(db: Db, type: string, id: number): Promise<ContentRow | undefined> {
   const [row] = await runCompiled(db, {

@@ -1,12 +1,13 @@
 // Decides how a search reads a long list. The search index suits words that few items have. Items with frequent words are found sooner
 // by reading the list in its order until the page is full, and are counted up to a limit.
 import type { RequestContext } from '../context.ts'
+import { contentBuilder } from '../db/content-builder.ts'
+import type { Condition } from '../db/content-builder.ts'
 import { isIndexable, itemByItem, withWordsFound, withoutWords } from '../db/dialect.ts'
 import type { Dialect, SearchColumn } from '../db/dialect.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import { countLimitFor } from './count-limit.ts'
-import { titleRelevance, contentBuilder } from './filters.ts'
-import type { Condition } from './filters.ts'
+import { titleRelevance } from './filters.ts'
 import { searchTerms } from './search-terms.ts'
 import { findIdsAmong, isAmongNewest } from './lists-store.ts'
 import { findMaxId } from './rows-store.ts'
@@ -40,20 +41,20 @@ export interface SearchPlan {
 }
 
 /** An estimate counts as certain if it is this many times the limit. */
-const CERTAINTY = 3
+const CERTAINTY_FACTOR = 3
 
 /** How many times the limit are searched for words that the index does not have. */
-const UNINDEXED = 10
+const UNINDEXED_FACTOR = 10
 
 /** The share of all items from which on titles are looked at in the newest matches only. */
-const FREQUENT = 1 / 10
+const MIN_FREQUENT_SHARE = 1 / 10
 
 /** Chooses how the words of a search are found, by estimates of how many items each way would read. */
 export async function planSearch(list: SearchedList, context: RequestContext): Promise<SearchPlan> {
   const { db, dialect } = context
   const maxId = await findMaxId(db)
   const limit = countLimitFor(maxId, context.config)
-  const many = CERTAINTY * limit
+  const many = CERTAINTY_FACTOR * limit
   const indexed = async (): Promise<SearchPlan> => ({ dialect, conditions: await list.conditionsWith(dialect) })
   if (maxId < many) return indexed()
   const { wanted } = searchTerms(list.search)
@@ -69,8 +70,8 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   const searched = await list.conditionsWith(alone)
   const matching = found.length && weight * (await list.countAmong(found, searched))
   const listed = weight * (await list.countAmong(ids, await list.conditionsWith(withoutWords(dialect))))
-  if (wanted.length && !isInIndex && listed > UNINDEXED * limit)
-    return { dialect: alone, conditions: [...searched, isAmongNewest(list.types, list.statuses, UNINDEXED * limit)] }
+  if (wanted.length && !isInIndex && listed > UNINDEXED_FACTOR * limit)
+    return { dialect: alone, conditions: [...searched, isAmongNewest(list.types, list.statuses, UNINDEXED_FACTOR * limit)] }
   /** Finds so many items by reading as few as possible. */
   const finding = async (count: number): Promise<SearchPlan> => {
     const read = matching ? Math.min((count * listed) / matching, listed) : listed
@@ -80,7 +81,7 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   const counting = isFoundSooner ? await countingInIndex(list, wanted, { dialect, limit }) : { ...(await finding(limit)), limit }
   const plan = { ...(await finding(list.reach)), counting }
   if (!list.isByRelevance || !wanted.length) return plan
-  const isFrequent = inIndex >= maxId * FREQUENT
+  const isFrequent = inIndex >= maxId * MIN_FREQUENT_SHARE
   const titled = (isFrequent ? alone : dialect).contains('any', ['title'], isFrequent ? wanted : wanted.filter(isIndexable))
   const rank = titleRelevance(list, contentBuilder(), context)
   return { ...plan, leading: { condition: titled, rank, limit, isAmongNewest: isFrequent } }
@@ -106,16 +107,16 @@ interface Sample {
 
 /** Looks for items in a sample, which is the same for all pages of a list. Very frequent ones need a small one only. */
 async function sample(maxId: number, find: (ids: readonly number[]) => Promise<number[]>): Promise<Sample> {
-  const all = spread(maxId, SAMPLE)
-  const first = all.slice(0, FIRST)
+  const all = spread(maxId, SAMPLE_SIZE)
+  const first = all.slice(0, FIRST_SAMPLE_SIZE)
   const found = await find(first)
-  if (found.length >= ENOUGH) return { ids: first, found, weight: maxId / first.length }
-  return { ids: all, found: [...found, ...(await find(all.slice(FIRST)))], weight: maxId / all.length }
+  if (found.length >= MIN_FOUND) return { ids: first, found, weight: maxId / first.length }
+  return { ids: all, found: [...found, ...(await find(all.slice(FIRST_SAMPLE_SIZE)))], weight: maxId / all.length }
 }
 
-const SAMPLE = 500
-const FIRST = 100
-const ENOUGH = 10
+const SAMPLE_SIZE = 500
+const FIRST_SAMPLE_SIZE = 100
+const MIN_FOUND = 10
 
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2
 

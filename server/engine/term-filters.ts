@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Constraint } from './constraints.ts'
-import type { Builder, Condition, Filter } from './filters.ts'
+import type { Filter } from './filters.ts'
+import type { Builder, Condition } from '../db/content-builder.ts'
 import { allOf } from './filters.ts'
 
 /** A filter by terms, as sent. */

@@ -4,11 +4,11 @@ import type { BodyParts } from '../contract/body-parts.ts'
 import type { BodyState } from '../contract/operation.ts'
 import { ApiError } from '../contract/api-error.ts'
 
-const LENGTH = 16
+const DIGEST_LENGTH = 16
 
 /** A short hash of the texts, for entity tags and cache keys. */
 export function digest(...texts: string[]): string {
-  return hash('sha1', texts.map((text) => `${text}\0`).join(''), 'base64url').slice(0, LENGTH)
+  return hash('sha1', texts.map((text) => `${text}\0`).join(''), 'base64url').slice(0, DIGEST_LENGTH)
 }
 
 /** The digests of parts that are sent again, such as the items of lists. */
@@ -28,7 +28,7 @@ function digestOfPart(part: Buffer): string {
   return found
 }
 
-const digestOfBytes = (bytes: Buffer): string => hash('sha1', bytes, 'base64url').slice(0, LENGTH)
+const digestOfBytes = (bytes: Buffer): string => hash('sha1', bytes, 'base64url').slice(0, DIGEST_LENGTH)
 
 /**
  * Throws a 412 if the resource has changed since the caller read it. The entity tags in `ifMatch` start with the tag of a state;

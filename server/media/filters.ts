@@ -1,6 +1,7 @@
 // Translates the query parameters of media lists to SQL conditions.
 import type { Caller } from '../users/caller.ts'
-import type { Builder, Condition, Filter } from '../engine/filters.ts'
+import type { Filter } from '../engine/filters.ts'
+import type { Builder, Condition } from '../db/content-builder.ts'
 import { allOf, bySearchOr } from '../engine/filters.ts'
 import { mediaPermissions, accessCondition } from '../engine/permissions.ts'
 

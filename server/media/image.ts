@@ -26,9 +26,9 @@ export interface ImageInfo {
 export class TooManyPixelsError extends Error {}
 
 /** The pixels of an image that is costly to decode count this many times. */
-const COSTLY = 2
+const COSTLY_PIXEL_FACTOR = 2
 /** The modifiers of an image may process this many times the pixel limit in total. */
-const MAX_WORK = 5
+const MAX_WORK_FACTOR = 5
 
 const JPEG_QUALITY = 92
 const RENDITION_QUALITY = 82
@@ -45,7 +45,7 @@ function isCostly({ isProgressive, format }: Metadata): boolean {
 /** Writes the image to `folder`, upright and without private data; throws if it cannot be decoded completely. */
 export async function withoutPrivateData(source: string, mimeType: string, folder: string, maxPixels: number): Promise<ImageInfo> {
   const found = await open(source).metadata()
-  if (found.width * found.height * (isCostly(found) ? COSTLY : 1) > maxPixels) throw new TooManyPixelsError()
+  if (found.width * found.height * (isCostly(found) ? COSTLY_PIXEL_FACTOR : 1) > maxPixels) throw new TooManyPixelsError()
   const file = join(folder, 'clean')
   if (needsReencoding(found, mimeType)) await inFormat(open(source).autoOrient(), mimeType, JPEG_QUALITY).toFile(file)
   else await writeFile(file, (privateDataRemovers[mimeType] ?? unchanged)(await readFile(source)))
@@ -128,7 +128,7 @@ export async function modifyImage(
     const measures = await open(file).metadata()
     const pixels = modifier.type === 'rotate' ? turnedPixels(measures, modifier.args.angle) : measures.width * measures.height
     work += pixels
-    if ((modifier.type === 'rotate' && pixels > maxPixels) || work > MAX_WORK * maxPixels) throw new TooManyPixelsError()
+    if ((modifier.type === 'rotate' && pixels > maxPixels) || work > MAX_WORK_FACTOR * maxPixels) throw new TooManyPixelsError()
     const changed =
       modifier.type === 'rotate'
         ? open(file).rotate(modifier.args.angle, { background: background(mimeType) })

@@ -6,7 +6,7 @@ import { findUserByPasswordHash, insertApplicationPassword, listApplicationPassw
 import type { UserWithPassword } from './store.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-const LENGTH = 24
+const PASSWORD_LENGTH = 24
 
 /** Creates an application password and returns it; only its hash is stored. */
 export async function addApplicationPassword(
@@ -16,7 +16,7 @@ export async function addApplicationPassword(
   now: Date,
   appId: string | null = null,
 ): Promise<{ id: string; password: string }> {
-  const password = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const password = Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const row = {
     id: randomUUID(),
     user_id: userId,

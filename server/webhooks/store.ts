@@ -88,21 +88,36 @@ export async function insertDeliveries(db: Db, rows: readonly Insertable<Webhook
       .execute()
 }
 
-/**
- * Takes deliveries that are due: until `until`, no other process does. None is taken while an earlier one of the same item is pending.
- * `event` restricts them to one event.
- */
-export async function claimDeliveries(
-  db: Db,
-  {
-    subscription,
-    now,
-    until,
-    limit,
-    event,
-  }: { subscription: number; now: string; until: string; limit: number; event?: string | undefined },
-): Promise<DeliveryRow[]> {
-  let due = db
+interface Claim {
+  subscription: number
+  now: string
+  /** When the lease on the deliveries ends. */
+  until: string
+  limit: number
+  /** Only deliveries of this event. */
+  event?: string | undefined
+}
+
+/** Takes deliveries that are due: until the lease ends, no other process does. */
+export async function claimDeliveries(db: Db, claim: Claim): Promise<DeliveryRow[]> {
+  const ids = await findDue(db, claim)
+  if (!ids.length) return []
+  const { now, until } = claim
+  // Another process may have taken some of them meanwhile.
+  const rows = await db
+    .updateTable('webhook_deliveries')
+    .set((eb) => ({ due: until, last_attempt: now, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', ids)
+    .where('status', '=', 'pending')
+    .where('due', '<=', now)
+    .returningAll()
+    .execute()
+  return rows.map(withId)
+}
+
+/** The IDs of deliveries that are due. A delivery waits while an earlier one of the same item is pending. */
+async function findDue(db: Db, { subscription, now, limit, event }: Claim): Promise<number[]> {
+  const due = db
     .selectFrom('webhook_deliveries as due')
     .select('due.id')
     .where('due.subscription_id', '=', subscription)
@@ -124,19 +139,8 @@ export async function claimDeliveries(
     .orderBy('due.due')
     .orderBy('due.id')
     .limit(limit)
-  if (event !== undefined) due = due.where('due.event', '=', event)
-  const ids = (await due.execute()).map(({ id }) => Number(id))
-  if (!ids.length) return []
-  // Another process may have taken some of them meanwhile.
-  const rows = await db
-    .updateTable('webhook_deliveries')
-    .set((eb) => ({ due: until, last_attempt: now, attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', ids)
-    .where('status', '=', 'pending')
-    .where('due', '<=', now)
-    .returningAll()
-    .execute()
-  return rows.map(withId)
+  const rows = await (event === undefined ? due : due.where('due.event', '=', event)).execute()
+  return rows.map(({ id }) => Number(id))
 }
 
 /** Records the outcome of an attempt, unless another process has taken the delivery since. */

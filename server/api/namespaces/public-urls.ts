@@ -26,12 +26,12 @@ export const resolvePublicUrl = resolver({
 })
 
 /** Returns the published item with a page at a URL of this site, also at a former URL. */
-export async function publicItemAt(address: string, context: RequestContext): Promise<ItemTarget | undefined> {
+export async function publicItemAt(url: string, context: RequestContext): Promise<ItemTarget | undefined> {
   const targetAt = async (link: string) => {
-    const url = parsePublicUrl(link, context.config.baseUrl)
-    return url && resolvePublicUrl(url, { ...context, caller: anonymous })
+    const parsed = parsePublicUrl(link, context.config.baseUrl)
+    return parsed && resolvePublicUrl(parsed, { ...context, caller: anonymous })
   }
-  const first = await targetAt(address)
+  const first = await targetAt(url)
   const target = first?.type === 'redirect' ? await targetAt(first.location) : first
   return target?.type === 'item' && hasPublicPages(target.row.type) ? target : undefined
 }

@@ -15,11 +15,11 @@ export function applicationIn(query: URLSearchParams): Application {
   return {
     name: checkedName('app_name', single(query, 'app_name') ?? ''),
     id: checkedId(single(query, 'app_id')),
-    successUrl: address('success_url'),
-    rejectUrl: address('reject_url'),
+    successUrl: urlIn('success_url'),
+    rejectUrl: urlIn('reject_url'),
   }
 
-  function address(parameter: string): string | null {
+  function urlIn(parameter: string): string | null {
     const given = single(query, parameter)
     return given ? redirectUrl(parameter, given) : null
   }

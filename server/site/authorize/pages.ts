@@ -39,10 +39,10 @@ It will be able to do <strong>everything that you may do</strong> here until its
    * Sends the browser back to the application. A page rather than a redirect, as browsers apply `form-action` to every redirect
    * of a form submission, and open applications more readily from a link.
    */
-  function onward(address: string, { name }: Application, isApproved: boolean): string {
+  function onward(url: string, { name }: Application, isApproved: boolean): string {
     const main = `<h1>${isApproved ? 'Approved' : 'Rejected'}</h1>
-<p>You are being redirected to <bdi>${escapeHtml(name)}</bdi>. If nothing happens, <a href="${escapeHtml(address)}" rel="noreferrer">continue to <bdi>${escapeHtml(labelOf(address))}</bdi></a>.</p>`
-    return page(isApproved ? 'Approved' : 'Rejected', main, `<meta http-equiv="refresh" content="0; url=${escapeHtml(address)}">\n`)
+<p>You are being redirected to <bdi>${escapeHtml(name)}</bdi>. If nothing happens, <a href="${escapeHtml(url)}" rel="noreferrer">continue to <bdi>${escapeHtml(labelOf(url))}</bdi></a>.</p>`
+    return page(isApproved ? 'Approved' : 'Rejected', main, `<meta http-equiv="refresh" content="0; url=${escapeHtml(url)}">\n`)
   }
 
   function password(secret: string, login: string, name: string): string {

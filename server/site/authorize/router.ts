@@ -61,8 +61,8 @@ export function authorizeRouter({ config, db, now }: Context): Router {
     const { password } = await addApplicationPassword(db, user.id, name, now(), application.id)
     const { successUrl } = application
     if (!successUrl) return show(res, 200, pages.password(password, user.login, application.name))
-    const address = withQuery(successUrl, { site_url: config.baseUrl, user_login: user.login, password: password.replaceAll(' ', '') })
-    show(res, 200, pages.onward(address, application, true))
+    const url = withQuery(successUrl, { site_url: config.baseUrl, user_login: user.login, password: password.replaceAll(' ', '') })
+    show(res, 200, pages.onward(url, application, true))
   }
 
   const refuseMethod: RequestHandler = (_req, res) => {
@@ -94,8 +94,8 @@ export function authorizeRouter({ config, db, now }: Context): Router {
 
   function reject(res: Response, application: Application): void {
     const { successUrl, rejectUrl } = application
-    const address = rejectUrl ?? (successUrl && withQuery(successUrl, { success: 'false' }))
-    show(res, 200, address ? pages.onward(address, application, false) : pages.declined(application))
+    const url = rejectUrl ?? (successUrl && withQuery(successUrl, { success: 'false' }))
+    show(res, 200, url ? pages.onward(url, application, false) : pages.declined(application))
   }
 
   async function showForm(

@@ -4,9 +4,9 @@ import { methods } from '../../contract/documents.ts'
 import type { OpenApiDocument } from '../../contract/documents.ts'
 import { sampleRequest } from './code-samples.ts'
 import type { SampleRequest } from './code-samples.ts'
-import type { Described } from './files.ts'
+import type { DocumentedNamespace } from './documented-namespace.ts'
 
-export function collection(config: Config, described: readonly Described[]): object {
+export function collection(config: Config, namespaces: readonly DocumentedNamespace[]): object {
   return {
     info: {
       name: `${config.site.name} API`,
@@ -19,7 +19,7 @@ export function collection(config: Config, described: readonly Described[]): obj
       { key: 'username', value: 'admin' },
       { key: 'password', value: '' },
     ],
-    item: described.map(({ document }) => ({ name: document.info.title, item: foldersOf(config, document) })),
+    item: namespaces.map(({ document }) => ({ name: document.info.title, item: foldersOf(config, document) })),
   }
 }
 

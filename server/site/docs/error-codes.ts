@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts'
 import { methods, resolveRef } from '../../contract/documents.ts'
 import type { OpenApiDocument, OperationObject } from '../../contract/documents.ts'
 import { definition } from './definitions.ts'
-import type { Described } from './files.ts'
+import type { DocumentedNamespace } from './documented-namespace.ts'
 import { docsPage } from './page.ts'
 
 interface ErrorCode {
@@ -12,14 +12,14 @@ interface ErrorCode {
   statuses: string[]
 }
 
-export function errorsPage(config: Config, described: readonly Described[], assets: string): string {
+export function errorsPage(config: Config, namespaces: readonly DocumentedNamespace[], assets: string): string {
   const main = `<main class="prose">
 <header>
 <h1>Error codes</h1>
 <p>What each code means, and what to do. <a href="../guides/errors/">The guide</a> explains how to handle errors.</p>
 </header>
 <dl>
-${errorCodes(described)
+${errorCodes(namespaces)
   .map(({ code, meaning, statuses }) => definition(code, meaning, statuses.join(', ')))
   .join('\n')}
 </dl>
@@ -28,8 +28,8 @@ ${errorCodes(described)
   return docsPage(config, { title: 'Error codes', description, main, root: '../', assets, markdown: 'errors.md' })
 }
 
-export function errorsMarkdown(described: readonly Described[]): string {
-  const rows = errorCodes(described).map(({ code, meaning, statuses }) => `| \`${code}\` | ${statuses.join(', ')} | ${meaning} |`)
+export function errorsMarkdown(namespaces: readonly DocumentedNamespace[]): string {
+  const rows = errorCodes(namespaces).map(({ code, meaning, statuses }) => `| \`${code}\` | ${statuses.join(', ')} | ${meaning} |`)
   return `# Error codes\n\n| Code | Status | Meaning, and what to do |\n| --- | --- | --- |\n${rows.join('\n')}\n`
 }
 
@@ -42,11 +42,11 @@ export function declaredCodes(document: OpenApiDocument, { responses }: Operatio
 }
 
 /** Each error code of the contract, sorted. */
-function errorCodes(described: readonly Described[]): ErrorCode[] {
+function errorCodes(namespaces: readonly DocumentedNamespace[]): ErrorCode[] {
   const meanings = new Map(
-    described.flatMap(({ document }) => Object.entries(document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions'] ?? {})),
+    namespaces.flatMap(({ document }) => Object.entries(document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions'] ?? {})),
   )
-  const declared = described.flatMap(({ document }) => [
+  const declared = namespaces.flatMap(({ document }) => [
     ...otherMethodsOf(document),
     ...Object.values(document.paths).flatMap((item) =>
       methods.flatMap((method) => (item[method] ? declaredCodes(document, item[method]) : [])),

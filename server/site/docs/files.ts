@@ -7,6 +7,7 @@ import type { OpenApiDocument } from '../../contract/documents.ts'
 import type { Config } from '../../config/config.ts'
 import { documents } from '../../api/namespaces/documents.ts'
 import { withCodeSamples } from './code-samples.ts'
+import type { DocsFile } from './docs-file.ts'
 import { collection } from './collection.ts'
 import { errorsMarkdown, errorsPage } from './error-codes.ts'
 import { guidePage } from './guide-page.ts'
@@ -20,25 +21,13 @@ import { explorerFiles, explorerPage, referencePage, referenceScript, redocScrip
 import { referenceMarkdown } from './reference-markdown.ts'
 import { style } from './style.ts'
 
-export interface DocsFile {
-  type: 'html' | 'json' | 'js' | 'css' | 'md' | 'txt'
-  text: string
-}
-
-/** One namespace: its folder below `/docs/`, its path below the REST root, and its contract with this service's URLs and code. */
-export interface Described {
-  name: string
-  path: string
-  document: OpenApiDocument
-}
-
 export function docsFiles(config: Config): Map<string, DocsFile> {
-  const described = Object.values(documents).map(({ document: name, path }) => ({
+  const namespaces = Object.values(documents).map(({ document: name, path }) => ({
     name,
     path,
     document: withCodeSamples(config, name, servedAt(config, path, readDocument(name))),
   }))
-  const published = described.map((one) => ({ ...one, document: publishedDocument(one.document) }))
+  const published = namespaces.map((one) => ({ ...one, document: publishedDocument(one.document) }))
   const guides = readGuides(config)
   const whole = { url: config.restRoot, description: config.site.name }
   const assets: Record<string, DocsFile> = {
@@ -51,19 +40,19 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
   const folder = `assets/${fingerprint(assets)}`
   return new Map<string, DocsFile>([
     ...Object.entries(assets).map(([name, file]): [string, DocsFile] => [`${folder}/${name}`, file]),
-    ['index.html', { type: 'html', text: overviewPage(config, described, guides, folder) }],
-    ['errors/index.html', { type: 'html', text: errorsPage(config, described, folder) }],
-    ['errors.md', { type: 'md', text: errorsMarkdown(described) }],
+    ['index.html', { type: 'html', text: overviewPage(config, namespaces, guides, folder) }],
+    ['errors/index.html', { type: 'html', text: errorsPage(config, namespaces, folder) }],
+    ['errors.md', { type: 'md', text: errorsMarkdown(namespaces) }],
     ['llms.txt', { type: 'txt', text: llmsText(config) }],
     ['openapi.json', { type: 'json', text: JSON.stringify(mergedDocument(whole, published)) }],
-    ['openapi.portable.json', { type: 'json', text: JSON.stringify(portable(mergedDocument(whole, described))) }],
-    ['collection.json', { type: 'json', text: JSON.stringify(collection(config, described), null, 2) }],
-    ['reference/index.html', { type: 'html', text: explorerPage(config, described, folder) }],
+    ['openapi.portable.json', { type: 'json', text: JSON.stringify(portable(mergedDocument(whole, namespaces))) }],
+    ['collection.json', { type: 'json', text: JSON.stringify(collection(config, namespaces), null, 2) }],
+    ['reference/index.html', { type: 'html', text: explorerPage(config, namespaces, folder) }],
     ...guides.flatMap((guide): [string, DocsFile][] => [
       [`guides/${guide.name}/index.html`, { type: 'html', text: guidePage(config, guides, guide, folder) }],
       [`guides/${guide.name}.md`, { type: 'md', text: guide.markdown }],
     ]),
-    ...described.flatMap(({ name, document }): [string, DocsFile][] => [
+    ...namespaces.flatMap(({ name, document }): [string, DocsFile][] => [
       [`${name}/index.html`, { type: 'html', text: referencePage(config, document, name, folder) }],
       [`${name}/openapi.portable.json`, { type: 'json', text: JSON.stringify(portable(document), null, 2) }],
       [`${name}.md`, { type: 'md', text: referenceMarkdown(document) }],

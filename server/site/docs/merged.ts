@@ -1,22 +1,22 @@
 // One OpenAPI document of all namespaces, with paths below the REST root. Names are made unique with the name of the namespace.
 import { methods } from '../../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem } from '../../contract/documents.ts'
-import type { Described } from './files.ts'
+import type { DocumentedNamespace } from './documented-namespace.ts'
 
 interface Tag {
   name: string
   description?: string
 }
 
-export function mergedDocument(server: OpenApiDocument['servers'][number], described: readonly Described[]): OpenApiDocument {
-  const parts = described.map(withUniqueNames)
+export function mergedDocument(server: OpenApiDocument['servers'][number], namespaces: readonly DocumentedNamespace[]): OpenApiDocument {
+  const parts = namespaces.map(withUniqueNames)
   const [first] = parts
   return {
     openapi: first?.openapi ?? '3.1.0',
     info: {
       title: `${server.description} API`,
       version: first?.info.version ?? '1.0',
-      description: described.map(({ document: { info } }) => `**${info.title}.** ${info.summary ?? ''}`).join('\n\n'),
+      description: namespaces.map(({ document: { info } }) => `**${info.title}.** ${info.summary ?? ''}`).join('\n\n'),
     },
     servers: [server],
     paths: Object.assign({}, ...parts.map(({ paths }) => paths)) as OpenApiDocument['paths'],
@@ -24,7 +24,7 @@ export function mergedDocument(server: OpenApiDocument['servers'][number], descr
     components: mergedComponents(parts),
     ...{
       tags: parts.flatMap(tagsOf),
-      'x-tagGroups': described.map(({ document: { info } }, index) => ({
+      'x-tagGroups': namespaces.map(({ document: { info } }, index) => ({
         name: info.title,
         tags: tagsOf(parts[index] as OpenApiDocument).map(({ name }) => name),
       })),
@@ -32,7 +32,7 @@ export function mergedDocument(server: OpenApiDocument['servers'][number], descr
   }
 }
 
-function withUniqueNames({ name, path: prefix, document }: Described): OpenApiDocument {
+function withUniqueNames({ name, path: prefix, document }: DocumentedNamespace): OpenApiDocument {
   // Security schemes are the same in all documents, and requirements name them without a reference.
   const renamed = JSON.parse(
     JSON.stringify(document)

@@ -2,13 +2,13 @@
 import { methods } from '../../contract/documents.ts'
 import type { OperationObject } from '../../contract/documents.ts'
 import { escapeHtml } from '../../rendering/html.ts'
-import type { Described } from './files.ts'
+import type { DocumentedNamespace } from './documented-namespace.ts'
 
-export function operationList(described: readonly Described[]): string {
-  return described.map(sectionOf).join('\n')
+export function operationList(namespaces: readonly DocumentedNamespace[]): string {
+  return namespaces.map(sectionOf).join('\n')
 }
 
-function sectionOf({ name, path: prefix, document: { info, paths } }: Described): string {
+function sectionOf({ name, path: prefix, document: { info, paths } }: DocumentedNamespace): string {
   const items = Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] ? [listItem(name, `${method.toUpperCase()}${prefix}${path}`, item[method])] : [])),
   )

@@ -1,13 +1,13 @@
 // The overview page of the documentation: first requests, the guides, the namespaces, downloads and link relations.
 import type { Config } from '../../config/config.ts'
 import { escapeHtml } from '../../rendering/html.ts'
-import type { Described } from './files.ts'
+import type { DocumentedNamespace } from './documented-namespace.ts'
 import type { Guide } from './guides.ts'
 import { definition, prose } from './definitions.ts'
 import { docsPage } from './page.ts'
 import { relations } from './relations.ts'
 
-export function overviewPage(config: Config, described: readonly Described[], guides: readonly Guide[], assets: string): string {
+export function overviewPage(config: Config, namespaces: readonly DocumentedNamespace[], guides: readonly Guide[], assets: string): string {
   const name = escapeHtml(config.site.name)
   const main = `<main class="prose">
 <header>
@@ -40,13 +40,13 @@ ${guides.map(guideItem).join('\n')}
 <h2 id="documents">Reference</h2>
 <p>The <a href="reference/">reference</a> has all operations with one search, code for each of them, and requests to this service from the page. Each namespace also has a page of its own:</p>
 <ul class="cards">
-${described.map(card).join('\n')}
+${namespaces.map(card).join('\n')}
 </ul>
 
 <h2 id="downloads">Downloads</h2>
 <ul>
-<li>OpenAPI 3.1: ${documentLinks(described, 'openapi.json')}</li>
-<li>OpenAPI 3.0, for tools that generate clients: ${documentLinks(described, 'openapi.portable.json')}. Requests and responses have fewer forms, and <code>_fields</code>, <code>_envelope</code> and the context <code>embed</code> are omitted</li>
+<li>OpenAPI 3.1: ${documentLinks(namespaces, 'openapi.json')}</li>
+<li>OpenAPI 3.0, for tools that generate clients: ${documentLinks(namespaces, 'openapi.portable.json')}. Requests and responses have fewer forms, and <code>_fields</code>, <code>_envelope</code> and the context <code>embed</code> are omitted</li>
 <li><a href="collection.json" download="${name}.postman_collection.json">A collection</a> for Postman, Bruno and Insomnia</li>
 <li>Markdown: <a href="llms.txt">llms.txt</a> lists all pages</li>
 </ul>
@@ -77,8 +77,8 @@ ${Object.entries(relations)
   return docsPage(config, { title: '', description, main, root: '', assets })
 }
 
-function documentLinks(described: readonly Described[], file: string): string {
-  const each = described.map(({ name }) => `<a href="${name}/${file}">${name}</a>`)
+function documentLinks(namespaces: readonly DocumentedNamespace[], file: string): string {
+  const each = namespaces.map(({ name }) => `<a href="${name}/${file}">${name}</a>`)
   return `<a href="${file}">all namespaces in one document</a>, or ${each.join(', ')}`
 }
 
@@ -86,6 +86,6 @@ function guideItem({ name, title, summary }: Guide): string {
   return `<li><a href="guides/${name}/">${escapeHtml(title)}</a> ${escapeHtml(summary)}</li>`
 }
 
-function card({ name, document: { info, servers } }: Described): string {
+function card({ name, document: { info, servers } }: DocumentedNamespace): string {
   return `<li><a href="${name}/"><strong>${escapeHtml(info.title)}</strong> ${prose(info.summary ?? '')}</a><span><code>${escapeHtml(servers[0]?.url ?? '')}</code> <a href="${name}.md">Markdown</a></span></li>`
 }

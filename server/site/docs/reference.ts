@@ -2,21 +2,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Config } from '../../config/config.ts'
 import type { OpenApiDocument } from '../../contract/documents.ts'
-import type { Described, DocsFile } from './files.ts'
+import type { DocumentedNamespace } from './documented-namespace.ts'
+import type { DocsFile } from './docs-file.ts'
 import { operationList } from './operation-list.ts'
 import { docsPage } from './page.ts'
 
 const vendor = new URL('../../../vendor/', import.meta.url)
 
 /** All operations, with one search and requests from the page. */
-export function explorerPage(config: Config, described: readonly Described[], assets: string): string {
+export function explorerPage(config: Config, namespaces: readonly DocumentedNamespace[], assets: string): string {
   return docsPage(config, {
     title: 'Reference',
     description: `All operations of the API of ${config.site.name}, with code and requests from the page.`,
     main: `<div id="explorer"><main class="prose">
 <h1>Reference</h1>
 <p class="notice" role="status">Loading the details of the operations&hellip;</p>
-${operationList(described)}
+${operationList(namespaces)}
 </main></div>
 <noscript><p class="notice">The reference needs JavaScript. It is also available <a href="../llms.txt">as Markdown</a> and as <a href="../openapi.json">openapi.json</a>.</p></noscript>`,
     root: '../',

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Config } from '../../config/config.ts'
-import type { DocsFile } from './files.ts'
+import type { DocsFile } from './docs-file.ts'
 
 /** Returns the files by their path below `/docs/`. Only this thread loads the code and the memory that they take. */
 export async function renderDocs(config: Config): Promise<ReadonlyMap<string, DocsFile>> {

@@ -56,8 +56,8 @@ async function replaceDocument({ path: { slug }, body }: { path: { slug: string 
   const path = pathOf(slug)
   const { text, isNew } = await change(path, context, () => body)
   const reply = { body: bodyOf<Document>(text) }
-  const address = `${context.config.restRoot}${documents.toolkit.path}/${path.split('/').map(encodeURIComponent).join('/')}`
-  return isNew ? { status: 201 as const, headers: { Location: address }, ...reply } : { status: 200 as const, ...reply }
+  const url = `${context.config.restRoot}${documents.toolkit.path}/${path.split('/').map(encodeURIComponent).join('/')}`
+  return isNew ? { status: 201 as const, headers: { Location: url }, ...reply } : { status: 200 as const, ...reply }
 }
 
 /** The stored document as a response body, with the entity tag for `If-Match`. */

@@ -37,9 +37,9 @@ export async function fetchEmbed(query: EmbedQuery, fetchPublic: FetchPublic): P
 
 /** Fetches an embed from a known provider. Redirects may not leave the provider's hosts. */
 function embedFromProvider(endpoint: string, query: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
-  const isOwnHost = (address: URL): boolean => isOfProvider(endpoint, address)
-  const address = withParameters(endpoint, { ...sizes(query), url: query.url, format: 'json' })
-  return fetchEmbedFrom(address, { ...EMBED, mayLeadTo: isOwnHost }, query, (html) => safeHtml(html, isOwnHost), fetchPublic)
+  const isOwnHost = (url: URL): boolean => isOfProvider(endpoint, url)
+  const url = withParameters(endpoint, { ...sizes(query), url: query.url, format: 'json' })
+  return fetchEmbedFrom(url, { ...EMBED, mayLeadTo: isOwnHost }, query, (html) => safeHtml(html, isOwnHost), fetchPublic)
 }
 
 function sizes({ maxwidth, maxheight }: EmbedQuery): Record<string, string> {
@@ -53,13 +53,13 @@ function withParameters(endpoint: string, parameters: Record<string, string>): s
 }
 
 async function fetchEmbedFrom(
-  address: string,
+  url: string,
   wanted: FetchOptions,
   query: EmbedQuery,
   clean: (html: string) => string,
   fetchPublic: FetchPublic,
 ): Promise<Embed | undefined> {
-  const { text } = await fetchPublic(address, wanted)
+  const { text } = await fetchPublic(url, wanted)
   const fields = text.trimStart().startsWith('<') ? fieldsFromXml(text) : fieldsFromJson(text)
   return fields && embedFrom(fields, query.url, clean)
 }
@@ -123,7 +123,7 @@ function linked(page: string, html: string): string {
   return `<a href="${escapeHtml(page)}">${html}</a>`
 }
 
-function imageHtml(address: string, { title, width, height }: Pick<Embed, 'title' | 'width' | 'height'>): string {
+function imageHtml(url: string, { title, width, height }: Pick<Embed, 'title' | 'width' | 'height'>): string {
   const size = width && height ? ` width="${width}" height="${height}"` : ''
-  return `<img src="${escapeHtml(address)}" alt="${escapeHtml(title ?? '')}"${size}>`
+  return `<img src="${escapeHtml(url)}" alt="${escapeHtml(title ?? '')}"${size}>`
 }

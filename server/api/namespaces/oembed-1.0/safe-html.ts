@@ -8,7 +8,7 @@ import { withoutCode } from '../../../rendering/plain-text.ts'
 export const MAX_DEPTH = 200
 
 /** Returns the first iframe, sandboxed, or the filtered HTML if there is none. `isPlayer` tells whether an iframe belongs to a known provider. */
-export function safeHtml(html: string, isPlayer: (address: URL) => boolean = () => false): string {
+export function safeHtml(html: string, isPlayer: (url: URL) => boolean = () => false): string {
   const frame = firstFrame(html)
   return frame ? sandboxed(frame, isPlayer(new URL(frame.src))) : filteredHtml(withoutCode(html)).trim()
 }
@@ -46,6 +46,6 @@ function sandboxed(frame: Frame, isPlayer: boolean): string {
   return `<iframe ${attributes.join(' ')} ${rights} referrerpolicy="${referrer}" loading="lazy" style="border:0"></iframe>`
 }
 
-export function isHttpUrl(address: string | undefined): address is string {
-  return address !== undefined && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+export function isHttpUrl(text: string | undefined): text is string {
+  return text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }

@@ -1,0 +1,11 @@
+// A namespace as the documentation shows it.
+import type { OpenApiDocument } from '../../contract/documents.ts'
+
+export interface DocumentedNamespace {
+  /** The folder below `/docs/`. */
+  name: string
+  /** The path below the REST root. */
+  path: string
+  /** The contract, with this service's URLs and code samples. */
+  document: OpenApiDocument
+}

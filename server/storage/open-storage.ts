@@ -1,0 +1,24 @@
+// Opens the configured media storage: a local folder or an S3-compatible bucket.
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
+import type { MediaLocation } from '../config/config.ts'
+import { mediaError } from '../startup-errors.ts'
+import { folderStorage } from './folder-storage.ts'
+import type { Storage } from './storage.ts'
+
+export async function openStorage(location: MediaLocation): Promise<Storage> {
+  if (location.kind === 'folder') return folderStorage(location.folder)
+  const { s3Storage } = await import('./s3-storage.ts')
+  return s3Storage(location)
+}
+
+/** Throws if a folder is not writable; errors of a bucket appear with the first upload. */
+export async function assertWritable(location: MediaLocation): Promise<void> {
+  if (location.kind !== 'folder') return
+  try {
+    await mkdir(location.folder, { recursive: true })
+    await access(location.folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw mediaError(error, location.folder)
+  }
+}
