@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import autocannon from 'autocannon'
 import Sqlite from 'better-sqlite3'
+import { addFunctions } from '../server/db/sqlite-functions.ts'
 
 /** Linux counts processor time in hundredths of a second. */
 const MICROSECONDS_PER_TICK = 10_000
@@ -152,36 +153,67 @@ export function threadTimes(pid: number | undefined): Map<string, number> {
   }
 }
 
-/** A new SQLite file with the table `content` of another one, without its indexes and triggers, and one row of it. */
-export class BareTable {
-  readonly #database: Sqlite.Database
-  readonly #insert: () => void
+/** Inserts one row of `content` again and again, each time in a durable transaction of its own. */
+export interface Inserts {
+  /** How many there are in a second. */
+  throughput(seconds: number): number
+  close(): void
+}
 
-  constructor(file: string, source: string, id: number) {
-    const from = new Sqlite(source, { readonly: true })
-    const { sql } = from.prepare(`select sql from sqlite_master where name = 'content'`).get() as { sql: string }
-    const { id: _id, ...row } = from.prepare('select * from content where id = ?').get(id) as Record<string, unknown>
-    from.close()
-    this.#database = new Sqlite(file)
-    this.#database.pragma('journal_mode = WAL')
-    this.#database.pragma('synchronous = FULL')
-    this.#database.exec(sql)
-    const columns = Object.keys(row)
-    const statement = this.#database.prepare(
-      `insert into content (${columns.map((name) => `"${name}"`).join(', ')}) values (${columns.map(() => '?').join(', ')})`,
-    )
-    this.#insert = () => void statement.run(Object.values(row))
-  }
+/** Inserts a row of another file into a new one, which has the table without its indexes and triggers. */
+export function bareInserts(file: string, source: string, id: number): Inserts {
+  const from = new Sqlite(source, { readonly: true })
+  const { sql } = from.prepare(`select sql from sqlite_master where name = 'content'`).get() as { sql: string }
+  const row = rowOf(from, id)
+  from.close()
+  const database = durable(file)
+  database.exec(sql)
+  return insertsOf(database, rowInsert(database, row))
+}
 
-  /** Durable inserts per second, each in its own transaction. */
-  throughput(seconds: number): number {
-    const started = performance.now()
-    let inserts = 0
-    for (; performance.now() - started < seconds * 1000; inserts++) this.#insert()
-    return inserts / seconds
-  }
+/** The same into a copy of the file, so that the indexes, counts and words are written as well, and with the terms of the row. */
+export function equippedInserts(file: string, source: string, id: number): Inserts {
+  const from = new Sqlite(source, { readonly: true })
+  from.prepare('vacuum into ?').run(file)
+  from.close()
+  const database = durable(file)
+  addFunctions(database)
+  const insert = rowInsert(database, rowOf(database, id))
+  const terms = database.prepare(
+    'insert into content_terms (content_id, term_id) select ?, term_id from content_terms where content_id = ?',
+  )
+  const insertWithTerms = database.transaction(() => terms.run(insert().lastInsertRowid, id))
+  return insertsOf(database, insertWithTerms)
+}
 
-  close(): void {
-    this.#database.close()
+/** A SQLite file with the settings of the service that matter for writes. */
+function durable(file: string): Sqlite.Database {
+  const database = new Sqlite(file)
+  for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'temp_store = memory']) database.pragma(setting)
+  return database
+}
+
+function rowOf(database: Sqlite.Database, id: number): Record<string, unknown> {
+  const { id: _id, ...row } = database.prepare('select * from content where id = ?').get(id) as Record<string, unknown>
+  return row
+}
+
+function rowInsert(database: Sqlite.Database, row: Record<string, unknown>): () => Sqlite.RunResult {
+  const columns = Object.keys(row)
+  const statement = database.prepare(
+    `insert into content (${columns.map((name) => `"${name}"`).join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+  )
+  return () => statement.run(Object.values(row))
+}
+
+function insertsOf(database: Sqlite.Database, insert: () => unknown): Inserts {
+  return {
+    throughput(seconds) {
+      const started = performance.now()
+      let inserts = 0
+      for (; performance.now() - started < seconds * 1000; inserts++) insert()
+      return inserts / seconds
+    },
+    close: () => void database.close(),
   }
 }

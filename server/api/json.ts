@@ -25,17 +25,23 @@ function withoutNul(_key: string, value: unknown): unknown {
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
-  let inText = false
   for (let at = 0; at < text.length; at++) {
     const char = text[at]
-    if (inText) {
-      if (char === '\\') at++
-      else if (char === '"') inText = false
-    } else if (char === '"') inText = true
+    if (char === '"') at = endOfString(text, at)
     else if (char === '{' || char === '[') deepest = Math.max(deepest, ++depth)
     else if (char === '}' || char === ']') depth--
   }
   return deepest
+}
+
+/** The position of the quote that ends the string which starts at `start`, or the end of the text. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let unescaped = end
+    while (text[unescaped - 1] === '\\') unescaped--
+    if ((end - unescaped) % 2 === 0) return end
+  }
+  return text.length
 }
 
 /** A copy of a JSON value. Several times as fast as `structuredClone` for small ones. */

@@ -4,14 +4,28 @@ import type { QueryResult } from 'kysely'
 import type { Db } from './schema.ts'
 import type { Statement } from './sqlite-statements.ts'
 
-/** Runs a statement outside of a transaction. */
 export type Execute = <Row>(statement: Statement) => Promise<QueryResult<Row>>
 
 const direct = new WeakMap<Db, Execute>()
 
-/** From now on, compiled statements of the database, but not those of its transactions, are run by `execute`. */
+/** From now on, compiled statements of the database are run by `execute`, and those of its transactions by their connections. */
 export function executeDirectly(db: Db, execute: Execute): void {
   direct.set(db, execute)
+}
+
+/** Runs `act` in a transaction, whose compiled statements go to its connection directly if those of the database do. */
+export function executeTransaction<Result>(db: Db, act: (inside: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (inside) => {
+    if (!direct.has(db)) return act(inside)
+    const connection = await inside.getExecutor().provideConnection((provided) => Promise.resolve(provided))
+    direct.set(inside, (statement) => connection.executeQuery(statement as CompiledQuery<never>))
+    try {
+      return await act(inside)
+    } finally {
+      // Kysely rejects statements after the end of the transaction.
+      direct.delete(inside)
+    }
+  })
 }
 
 export function executeStatement<Row>(db: Db, statement: Statement): Promise<QueryResult<Row>> {

@@ -68,14 +68,23 @@ export class Statements {
 }
 
 /** Retries at least once and until the deadline, without blocking, while another process holds a lock. */
-export async function patiently<Result>(attempt: () => Result, deadline: number): Promise<Result> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
+export function patiently<Result>(attempt: () => Result, deadline: number): Promise<Result> {
+  try {
+    return Promise.resolve(attempt())
+  } catch (error) {
+    return retried(attempt, error, deadline)
+  }
+}
+
+async function retried<Result>(attempt: () => Result, failure: unknown, deadline: number): Promise<Result> {
+  for (let [error, pause] = [failure, FIRST_PAUSE_MS]; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
+    if (!isLocked(error) || performance.now() + pause > deadline) throw error
+    await sleep(pause)
     try {
       return attempt()
-    } catch (error) {
-      if (!isLocked(error) || performance.now() + pause > deadline) throw error
+    } catch (again) {
+      error = again
     }
-    await sleep(pause)
   }
 }
 

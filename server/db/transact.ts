@@ -1,4 +1,5 @@
 // Transactions that run again where PostgreSQL had to end one of several.
+import { executeTransaction } from './direct-statements.ts'
 import type { Db } from './schema.ts'
 
 const MAX_ATTEMPTS = 3
@@ -10,7 +11,7 @@ const MAX_ATTEMPTS = 3
 export async function transact<Result>(db: Db, act: (inside: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(act)
+      return await executeTransaction(db, act)
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error
     }

@@ -7,8 +7,15 @@ export interface SiteDate {
   date_gmt: string
 }
 
+const SECOND_MS = 1000
+
+/** The last date and what it was converted from: all changes of a second have the same. */
+let last: { second: number; zone: string; date: SiteDate } | undefined
+
 export function siteDate(moment: Date, zone: string): SiteDate {
-  return toSiteDate(DateTime.fromJSDate(moment), zone)
+  const second = Math.floor(moment.getTime() / SECOND_MS)
+  if (last?.second !== second || last.zone !== zone) last = { second, zone, date: toSiteDate(DateTime.fromJSDate(moment), zone) }
+  return last.date
 }
 
 function toSiteDate(at: DateTime, zone: string): SiteDate {

@@ -61,20 +61,26 @@ export function compose<Row>() {
       parts,
       async read(rows, reading) {
         const readers: ((row: Row) => object)[] = []
-        for (const trait of parts) if (trait.read) readers.push(await trait.read(rows, reading))
+        for (const trait of parts) {
+          const reader = trait.read?.(rows, reading)
+          if (reader) readers.push(typeof reader === 'function' ? reader : await reader)
+        }
         return (row) => Object.assign({}, ...readers.map((read) => read(row))) as object
       },
       async validate(input, context) {
-        for (const trait of parts) await trait.validate?.(input, context)
+        for (const trait of parts) if (trait.validate) await trait.validate(input, context)
       },
       authorize(input, before, context) {
         for (const trait of parts) trait.authorize?.(input, before, context)
       },
       async write(input, change) {
-        for (const trait of inOrder) await trait.write?.(input, change)
+        for (const trait of inOrder) {
+          const writing = trait.write?.(input, change)
+          if (writing) await writing
+        }
       },
       async publish(row, context) {
-        for (const trait of parts) await trait.publish?.(row, context)
+        for (const trait of parts) if (trait.publish) await trait.publish(row, context)
       },
       async erase(row, context) {
         for (const trait of parts) await trait.erase?.(row, context)

@@ -63,15 +63,18 @@ function textOfBlocks(content: string): string {
   return text
 }
 
-function wordsOf(content: string): string[] {
-  const text = withoutFootnoteMarks(hasBlocks(content) ? textOfBlocks(content) : content)
+function shownText(content: string): string {
+  return withoutFootnoteMarks(hasBlocks(content) ? textOfBlocks(content) : content)
+}
+
+function wordsOf(text: string): string[] {
   return plainText(withoutPlaceholders(renderedShortcodes(paragraphs(typographic(text)))))
     .split(/[\n\r\t ]+/)
     .filter(Boolean)
 }
 
 // How many characters to read at first per requested word.
-const CHARACTERS_A_WORD = 200
+const CHARACTERS_A_WORD = 16
 
 const OPENED = [/<!--/g, /<script/gi, /<style/gi, /</g]
 const CLOSED = ['-->', '</script>', '</style>', '>']
@@ -97,7 +100,7 @@ const EMBEDDED_DATA = /"data:[^"<>]{1000,}"/g
 export function generatedExcerpt(content: string, words: number = DEFAULT_WORDS): string {
   const count = Math.max(0, words)
   const whole = withoutShortcodes(teaser(content)).replace(EMBEDDED_DATA, '""')
-  const text = whole.length > MAX_READ ? beginning(whole, MAX_READ) : whole
+  const text = shownText(whole.length > MAX_READ ? beginning(whole, MAX_READ) : whole)
   let found: string[] = []
   for (let length = (count + 10) * CHARACTERS_A_WORD; found.length <= count && length < text.length; length *= 4)
     found = wordsOf(beginning(text, length))

@@ -107,6 +107,7 @@ function shortcodeAt(html: string, { name, attributes, content, start, end }: Oc
 }
 
 function* occurrences(html: string, names: readonly ShortcodeName[]): Generator<Occurrence> {
+  if (!html.includes('[')) return
   const opening = new RegExp(`\\[(\\[?)(${names.join('|')})(?![\\w-])`, 'g')
   if (!opening.test(html)) return
   const text = withoutBracketsInTags(html)

@@ -50,19 +50,28 @@ function cutToLength(text: string): string {
 }
 
 function hyphenated(text: string): string {
-  return text
+  const words = text
     .replace(HYPHENS, '-')
     .replace(DROPPED, '')
     .replaceAll('×', 'x')
     .replace(/&.+?;/g, '')
     .replaceAll('.', '-')
     .replace(/[^%a-z0-9_\s\x80-\u{10FFFF}-]/gu, '')
+  return joinedWords(words)
+}
+
+function joinedWords(text: string): string {
+  return text
     .replace(/[ \t\r\n\f\v]+/g, '-')
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '')
 }
 
+// Most titles need nothing but hyphens.
+const PLAIN = new RegExp(`^[\\w -]{0,${MAX_LENGTH}}$`)
+
 export function slugFrom(text: string): string {
+  if (PLAIN.test(text)) return joinedWords(text.toLowerCase())
   const letters = encodedCharacters(asciiLetters(withoutTags(text))).toLowerCase()
   const signs = hyphenated(cutToLength(letters))
   return Array.from(signs, encoded).join('')

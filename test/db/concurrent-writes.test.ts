@@ -2,8 +2,10 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
+import { transact } from '../../server/db/transact.ts'
+import { findMaxId } from '../../server/engine/store.ts'
 import { describeOnSqlite } from '../support/database.ts'
 import { newWord } from '../support/posts.ts'
 import { databaseIn, startProgram } from '../support/program.ts'
@@ -83,6 +85,19 @@ describeOnSqlite('concurrent writes', () => {
     expect(await storedAmong(all)).toEqual(new Map(responses.flatMap(({ title, id }) => (id === undefined ? [] : [[title, id]]))))
     await sql`drop trigger refuse`.execute(server.context.db)
     expect((await createAll(titles())).every(({ status }) => status === 201)).toBe(true)
+  })
+})
+
+describe('a transaction', () => {
+  it('runs no statement after its end', async () => {
+    const server = await startServer()
+    let ended = server.context.db
+    await transact(server.context.db, async (inside) => {
+      await findMaxId(inside)
+      ended = inside
+    })
+    await expect(findMaxId(ended)).rejects.toThrow('Transaction is already committed')
+    await server.close()
   })
 })
 
