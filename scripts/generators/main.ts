@@ -21,7 +21,13 @@ const service = await startProgram(folder, { DEMO_CONTENT: 'on', BASE_URL: '', V
 try {
   const document = join(folder, 'openapi.portable.json')
   writeFileSync(document, await (await fetch(`${service.baseUrl}/docs/openapi.portable.json`)).text())
-  const env = { REST_ROOT: `${service.baseUrl}/cms-json`, USERNAME: 'admin', PASSWORD: passwordIn(service.output()) }
+  const env = {
+    REST_ROOT: `${service.baseUrl}/cms-json`,
+    USERNAME: 'admin',
+    PASSWORD: passwordIn(service.output()),
+    // Each program in Java runs for seconds, in which its optimizing compiler and parallel collector take more time than they save.
+    JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
+  }
   const waiting = selected.values()
   const tryEach = async (): Promise<void> => {
     for (const tool of waiting) await tried(tool, document, env)

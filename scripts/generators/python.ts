@@ -7,6 +7,7 @@ import type { Task } from './tool.ts'
 export async function inEnvironment(task: Task, ...packages: string[]): Promise<Task> {
   const commands = join(task.folder, 'python/bin')
   await run(task, 'python3', '-m', 'venv', 'python')
-  await install(task, join(commands, 'python'), '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages)
+  const options = ['--quiet', '--disable-pip-version-check', '--no-compile']
+  await install(task, join(commands, 'python'), '-m', 'pip', 'install', ...options, ...packages)
   return { ...task, env: { ...task.env, PATH: commands + delimiter + (process.env['PATH'] ?? ''), PYTHONPATH: task.folder } }
 }

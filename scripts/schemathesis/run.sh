@@ -9,7 +9,7 @@ python3 -c 'import sys, venv; sys.exit(sys.version_info < (3, 10))' 2>/dev/null 
   { echo 'Schemathesis is skipped: it needs Python 3.10 or newer, with venv.'; exit 0; }
 python="$PWD/node_modules/.cache/schemathesis-$(sha256sum "$here/requirements.txt" | cut -c1-12)"
 if ! [ -x "$python/bin/schemathesis" ]; then
-  python3 -m venv "$python" && "$python/bin/pip" install --quiet --disable-pip-version-check --requirement "$here/requirements.txt" ||
+  python3 -m venv "$python" && "$python/bin/pip" install --quiet --disable-pip-version-check --no-compile --requirement "$here/requirements.txt" ||
     { rm -rf "$python"; echo 'Schemathesis is skipped: pip cannot install it.'; exit 0; }
 fi
 
