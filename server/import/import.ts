@@ -28,7 +28,7 @@ export async function importWxr({ file, found, reading }: Export, context: Conte
   const people = await importUsers(found.authors, context)
   const groups = await importTerms(found.terms, context)
   const { write, tieReferences, written } = itemWriter(context, people, groups, mediaFolder)
-  const finish = found.items < MANY_ITEMS ? undefined : await context.dialect.writeMuch?.(context.db)
+  const finish = found.items < MANY_ITEMS ? undefined : await context.dialect.startBulkWrites?.(context.db)
   try {
     let done = 0
     for await (const batch of reading.batches) {
