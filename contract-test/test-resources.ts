@@ -224,7 +224,7 @@ export function createTestResources(options: CleanupOptions): TestResources {
     if (!creator || !('201' in creator.responses)) return undefined
     const chosen = marks.next()
     if (creator.method !== operation.method) await send(await requestFor(creator, { [name]: chosen }))
-    cleanup.willDelete(fillPath(creator, { [name]: chosen }))
+    cleanup.recordPath(fillPath(creator, { [name]: chosen }))
     return chosen
   }
 
