@@ -3,7 +3,7 @@ import type { Method, Operation } from './documents.ts'
 import { itemsIn } from './exchange.ts'
 import type { Item, Send, TestRequest, TestResponse } from './exchange.ts'
 import type { Marks } from './marks.ts'
-import { NotTestableError } from './results.ts'
+import { NotTestableError } from './not-testable.ts'
 import { namesIn } from './routes.ts'
 import type { Routes } from './routes.ts'
 import { describeResponse, unwrapEnvelope } from './verdict.ts'
@@ -12,7 +12,7 @@ export interface Cleanup {
   /** Records the items that a request has created. */
   recordCreated(request: TestRequest, response: TestResponse): void
   /** Records the path of an item that the run creates. */
-  willDelete(path: string): void
+  recordPath(path: string): void
   /**
    * Records a resource before it is changed for the first time.
    * @throws {NotTestableError} if it could not be restored later.
@@ -132,7 +132,7 @@ export function createCleanup({ operations, routes, restRoot, marks, mayWrite, s
 
   return {
     recordCreated,
-    willDelete: (path) => void createdItems.push(path),
+    recordPath: (path) => void createdItems.push(path),
     recordOriginal,
     deleteCreated,
     deleteByMark,

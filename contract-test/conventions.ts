@@ -12,7 +12,7 @@ import { fieldsToSelect, missingFields, onlyFields } from './fields.ts'
 import { checkCrossOrigin } from './origins.ts'
 import { methodNamesAt, methodsAt } from './routes.ts'
 import type { Routes } from './routes.ts'
-import { NotTestableError } from './results.ts'
+import { NotTestableError } from './not-testable.ts'
 import { describeResponse, responseViolations, errorViolations, unwrapEnvelope } from './verdict.ts'
 
 export function conventionsOf(operation: Operation, routes: Routes): Convention[] {

@@ -4,7 +4,7 @@ import type { ConventionTest } from './convention.ts'
 import { everyRouteOf, methods } from './documents.ts'
 import type { Operation } from './documents.ts'
 import type { TestRequest, TestResponse } from './exchange.ts'
-import { NotTestableError } from './results.ts'
+import { NotTestableError } from './not-testable.ts'
 import { methodNamesAt } from './routes.ts'
 import type { Routes } from './routes.ts'
 import { describeResponse } from './verdict.ts'
@@ -18,13 +18,13 @@ export async function checkCrossOrigin(test: ConventionTest): Promise<string[]> 
   const preflights: TestResponse[] = []
   for (const method of methodNamesAt(routes, operation.route)) {
     if (preflights.some((response) => allowsMethod(response, method))) continue
-    const asking = { 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers.join(', ').toLowerCase() }
+    const preflight = { 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers.join(', ').toLowerCase() }
     const sent: TestRequest = {
       method: 'options',
       path: request.path,
       query: {},
       as: 'anonymous',
-      headers: { Origin: origin.name, ...asking },
+      headers: { Origin: origin.name, ...preflight },
     }
     const response = await send(sent)
     if (response.status < 200 || response.status > 299)

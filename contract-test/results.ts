@@ -1,8 +1,5 @@
 // What a run of the contract tests finds.
 
-/** Something cannot be tested, for the reason in the message. */
-export class NotTestableError extends Error {}
-
 /** The result of one request, or of one rule that compares several. */
 export interface Outcome {
   title: string

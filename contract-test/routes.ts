@@ -38,7 +38,7 @@ export function methodsAt(routes: Routes, route: string): string[] {
   return methods.filter((method) => routes.operation(method, route))
 }
 
-/** Returns them as headers name them. */
+/** Returns the methods of a route in upper case, as in headers. */
 export function methodNamesAt(routes: Routes, route: string): string[] {
   return methodsAt(routes, route).map((method) => method.toUpperCase())
 }

@@ -7,7 +7,7 @@ import type { Operation } from './documents.ts'
 import { fillPath, itemsIn } from './exchange.ts'
 import type { Content, Item, TestRequest, TestResponse, Send } from './exchange.ts'
 import { requestOverrides, references } from './request-overrides.ts'
-import { NotTestableError } from './results.ts'
+import { NotTestableError } from './not-testable.ts'
 import { collectionOf, collectionsAbove, namesIn, withoutNames } from './routes.ts'
 import { describeResponse } from './verdict.ts'
 
@@ -224,7 +224,7 @@ export function createTestResources(options: CleanupOptions): TestResources {
     if (!creator || !('201' in creator.responses)) return undefined
     const chosen = marks.next()
     if (creator.method !== operation.method) await send(await requestFor(creator, { [name]: chosen }))
-    cleanup.willDelete(fillPath(creator, { [name]: chosen }))
+    cleanup.recordPath(fillPath(creator, { [name]: chosen }))
     return chosen
   }
 

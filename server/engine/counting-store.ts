@@ -25,7 +25,7 @@ export function withCountingParts(counting: Counting | undefined, parts: readonl
 
 export type Matching = SelectQueryBuilder<Database, 'content', object>
 
-/** Joined in this order, so that the counting of rows ends at the limit. */
+/** All rows of content, or those that `among` selects, joined in this order so that counting ends at the limit. */
 export function rowsOf(db: Db, among: Counting['among']): Matching {
   if (!among) return db.selectFrom('content')
   const found = db

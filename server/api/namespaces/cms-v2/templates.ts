@@ -64,7 +64,7 @@ const parent = perRow((row: ContentRow) => ({ parent: row.parent }))
 const templatesAt = '/cms/v2/templates'
 const partsAt = '/cms/v2/template-parts'
 
-export const templates = templateVerbs(
+export const templates = templateOperations(
   templateKind,
   defineResource<Schemas['Template'], Schemas['TemplateInput'], ListQuery, string>()({
     type: templateKind.type,
@@ -88,7 +88,7 @@ export const templates = templateVerbs(
   }),
 )
 
-export const parts = templateVerbs(
+export const parts = templateOperations(
   partKind,
   defineResource<Schemas['TemplatePart'], Schemas['TemplatePartInput'], ListQuery, string>()({
     type: partKind.type,
@@ -129,7 +129,7 @@ interface Lookup {
   template_prefix?: string
 }
 
-function templateVerbs<Item extends object, Input extends Schemas['TemplateInput'], Revision extends object>(
+function templateOperations<Item extends object, Input extends Schemas['TemplateInput'], Revision extends object>(
   kind: TemplateKind,
   resource: Resource<Item, Input, ListQuery, string>,
   revision: Presented<Revision>,
@@ -211,10 +211,10 @@ function guard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean
         `You are not allowed to ${act} ${kind.noun}s. ${act === 'read' ? 'This requires the right to edit posts.' : 'Only administrators can.'}`,
       )
   }
-  return <Input, Reply>(verb: (input: Input, context: RequestContext) => Promise<Reply>) =>
+  return <Input, Reply>(handler: (input: Input, context: RequestContext) => Promise<Reply>) =>
     withGuard(assertMay, async (input: Input, context: RequestContext): Promise<Reply> => {
       assertMay(context.caller)
-      return verb(input, context)
+      return handler(input, context)
     })
 }
 
