@@ -174,6 +174,7 @@ export function bareInserts(file: string, source: string, id: number): Inserts {
 /** The same into a copy of the file, so that the indexes, counts and words are written as well, and with the terms of the row. */
 export function equippedInserts(file: string, source: string, id: number): Inserts {
   const from = new Sqlite(source, { readonly: true })
+  addFunctions(from)
   from.prepare('vacuum into ?').run(file)
   from.close()
   const database = durable(file)

@@ -38,6 +38,8 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   writer.pragma('foreign_keys = ON')
   // The pages that a savepoint changes are kept for its rollback. Those of a group do not fit into the 64 KB after which they go to a file.
   writer.pragma('temp_store = memory')
+  // 16 MB of log. Pages that most commits change are copied to the database once for all of them.
+  writer.pragma('wal_autocheckpoint = 4000')
   // An in-memory database belongs to its single connection.
   const reader = isFile ? connectionTo(file, { readonly: true }) : undefined
   for (const connection of [writer, reader]) connection?.pragma(`busy_timeout = ${BLOCKING_MS}`)
