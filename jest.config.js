@@ -23,6 +23,7 @@ export default {
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // What a file has loaded stays in its worker; one that holds too much is replaced. Its sandbox goes: V8's compilation cache would keep it,
   // so package.json turns that off. The cache of files, above, is another one.
+  // Tests make much garbage, which package.json has collected less often (`semi-space`).
   workerIdleMemoryLimit: '1500MB',
   // Connections close after five seconds without a request.
   workerGracefulExitTimeout: 20_000,

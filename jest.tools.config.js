@@ -6,6 +6,6 @@ export default {
   testMatch: ['<rootDir>/test/tools/**/*.test.ts'],
   testPathIgnorePatterns: [],
   // Which operations and errors the tests provoke is seen in the others.
-  globalSetup: undefined,
+  globalSetup: '<rootDir>/test/worker/temporary-folder.ts',
   reporters: ['default'],
 }

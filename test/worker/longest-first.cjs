@@ -23,6 +23,11 @@ const longest = [
   'media/sweep',
   'rendering/filter-fuzz.browser',
   'site/authorize/account-passwords',
+  'tools/contract-test',
+  'tools/redoc',
+  'tools/scalar',
+  'tools/package',
+  'tools/guides-for-callers',
 ].map((name) => join(__dirname, '..', `${name}.test.ts`))
 
 module.exports = class extends Sequencer {

@@ -2,11 +2,14 @@
 import { startObserving } from './observed.ts'
 import { createPostgres, hasPostgres } from './postgres-server.ts'
 import type { PostgresServer } from './postgres-server.ts'
-import { EMPTY, MIGRATED, SERVER_URL } from './test-database.ts'
+import useTemporaryFolder from './temporary-folder.ts'
+import { EMPTY, MIGRATED, SERVER_URL, isPostgres } from './test-database.ts'
 
 export default async function prepare(): Promise<void> {
+  // Before the folder of the run, for the server deletes its own.
+  if (isPostgres) process.env[SERVER_URL] = await startedServer()
+  useTemporaryFolder()
   startObserving()
-  if (process.env['TEST_DATABASE'] === 'postgres') process.env[SERVER_URL] = await startedServer()
 }
 
 /** Starts the server, which stops when this process ends. */

@@ -1,6 +1,8 @@
 // A database for each test server: SQLite in memory, or a database of the PostgreSQL server of the run.
 import { randomUUID } from 'node:crypto'
 
+export const isPostgres = process.env['TEST_DATABASE'] === 'postgres'
+
 /** The environment variable with the URL of the run's PostgreSQL server. */
 export const SERVER_URL = 'TEST_POSTGRES_URL'
 
