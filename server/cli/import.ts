@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { CalendarFileError, isCalendarFile, readCalendarFile } from '../import/calendar-file.ts'
 import { importCalendar } from '../import/calendar.ts'
 import { importWxr } from '../import/import.ts'
+import { sizeOf, startReading } from '../import/reading-thread.ts'
 import { reportLines } from '../import/report.ts'
 import type { Report } from '../import/report.ts'
 import { scan } from '../import/scan.ts'
@@ -22,8 +23,8 @@ interface ImportOptions {
   json?: boolean
 }
 
-/** An import with more items leaves the processor to the service. */
-const MANY_ITEMS = 5000
+/** The import of a larger file leaves the processor to the service. Threads have the priority of the thread that starts them. */
+const LARGE_BYTES = 10_000_000
 
 /** The defaults for recurring events. */
 const YEARS_AHEAD = 2
@@ -60,9 +61,15 @@ export function addImportCommand(cli: Command): void {
 async function site(file: string, { media }: ImportOptions, context: Context): Promise<Report> {
   if (media !== undefined && !(await isFolder(media))) throw new CommandError(`The folder ${media} does not exist.`)
   const progress = progressOn(process.stderr)
-  const found = await checked(() => scan(file, (items) => progress('Reading', items)))
-  if (found.items > MANY_ITEMS) setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
-  return importWxr(file, found, context, { mediaFolder: media, onProgress: (done, total) => progress('Importing', done, total) })
+  if ((await sizeOf(file)) > LARGE_BYTES) setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
+  const reading = await startReading(file, { timezone: context.config.site.timezone, now: context.now() })
+  try {
+    const found = await checked(() => scan(file, (items) => progress('Reading', items)))
+    const onProgress = (done: number, total: number): void => progress('Importing', done, total)
+    return await importWxr({ file, found, reading }, context, { mediaFolder: media, onProgress })
+  } finally {
+    await reading.stop()
+  }
 }
 
 async function calendar(file: string, { until, occurrences }: ImportOptions, context: Context): Promise<Report> {

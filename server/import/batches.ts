@@ -1,12 +1,12 @@
 // Reads the items of a file as rows with their HTML, in batches of which each is written in one transaction.
 import { itemFrom, skipReason } from './item.ts'
-import type { Item } from './item.ts'
+import type { ItemFields } from './item.ts'
 import { rowFrom } from './rows.ts'
 import type { NewRow, Site } from './rows.ts'
 import { channelElements } from './wxr.ts'
 
 export interface ReadItem {
-  item: Item
+  item: ItemFields
   row: NewRow
 }
 
@@ -21,8 +21,9 @@ export async function* batchesIn(file: string, site: Site): AsyncGenerator<ReadI
     if (element.name !== 'item') continue
     const item = itemFrom(element)
     if (skipReason(item)) continue
-    batch.push({ item, row: rowFrom(item, site) })
-    characters += item.content.length
+    const { texts, ...fields } = item
+    batch.push({ item: fields, row: rowFrom(item, site) })
+    characters += texts.content.length
     if (batch.length < MAX_ITEMS && characters < MAX_CHARACTERS) continue
     yield batch
     batch = []

@@ -5,7 +5,14 @@ import { itemWriter } from './items.ts'
 import { importUsers } from './users.ts'
 import type { Report } from './report.ts'
 import type { Scan } from './scan.ts'
-import { batchesReadAhead } from './reading-thread.ts'
+import type { Reading } from './reading-thread.ts'
+
+/** A site export that has been scanned. */
+interface Export {
+  file: string
+  found: Scan
+  reading: Reading
+}
 
 interface Options {
   /** A folder with the media files of the exported site. */
@@ -13,17 +20,25 @@ interface Options {
   onProgress(done: number, total: number): void
 }
 
-export async function importWxr(file: string, found: Scan, context: Context, { mediaFolder, onProgress }: Options): Promise<Report> {
+/** Fewer are written sooner than the database is prepared for many. */
+const MANY_ITEMS = 500
+
+export async function importWxr({ file, found, reading }: Export, context: Context, { mediaFolder, onProgress }: Options): Promise<Report> {
   const started = performance.now()
   const people = await importUsers(found.authors, context)
   const groups = await importTerms(found.terms, context)
   const { write, tieReferences, written } = itemWriter(context, people, groups, mediaFolder)
-  let done = 0
-  for await (const batch of batchesReadAhead(file, { timezone: context.config.site.timezone, now: context.now() })) {
-    await write(batch)
-    onProgress((done += batch.length), found.items)
+  const finish = found.items < MANY_ITEMS ? undefined : await context.dialect.writeMuch?.(context.db)
+  try {
+    let done = 0
+    for await (const batch of reading.batches) {
+      await write(batch)
+      onProgress((done += batch.length), found.items)
+    }
+    await tieReferences()
+  } finally {
+    await finish?.()
   }
-  await tieReferences()
   const { media, ...counts } = written
   return {
     file,

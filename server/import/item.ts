@@ -6,7 +6,7 @@ import type { MenuLink } from './menu-link.ts'
 import { itemKey } from './references.ts'
 import type { References } from './references.ts'
 import { tooLongReason } from './text-lengths.ts'
-import { childrenOf, textOf } from './wxr.ts'
+import { childrenOf, textOf, textsOf } from './wxr.ts'
 import type { Element } from './wxr.ts'
 
 export interface ItemTerm {
@@ -15,14 +15,12 @@ export interface ItemTerm {
   name: string
 }
 
-export interface Item {
+/** All of an item but its texts. */
+export interface ItemFields {
   /** The key for references within the file; empty for an item without an ID. */
   key: string
   type: string
   status: string
-  title: string
-  content: string
-  excerpt: string
   slug: string
   guid: string
   creator: string
@@ -51,8 +49,13 @@ export interface Item {
   comments: number
 }
 
+export interface Item extends ItemFields {
+  texts: { title: string; content: string; excerpt: string }
+}
+
 export function itemFrom(element: Element): Item {
-  const text = (name: string): string => textOf(element, name)
+  const texts = textsOf(element)
+  const text = (name: string): string => texts.get(name) ?? ''
   const number = (name: string): number => wholeNumber(text(name))
   const meta = metaOf(element)
   const idIn = (name: string): number => wholeNumber(meta.get(name)?.[0] ?? '')
@@ -64,9 +67,6 @@ export function itemFrom(element: Element): Item {
     key: itemKey(number('wp:post_id'), menu),
     type,
     status: text('wp:status').trim(),
-    title: text('title').trim(),
-    content: text('content:encoded'),
-    excerpt: text('excerpt:encoded'),
     slug: text('wp:post_name').trim(),
     guid: text('guid').trim(),
     creator: cleanLogin(text('dc:creator')),
@@ -93,6 +93,7 @@ export function itemFrom(element: Element): Item {
     menuLink,
     meta,
     comments: childrenOf(element, 'wp:comment').length,
+    texts: { title: text('title').trim(), content: text('content:encoded'), excerpt: text('excerpt:encoded') },
   }
 }
 
@@ -105,7 +106,7 @@ const flaws: Readonly<Record<string, (item: Item) => string | undefined>> = {
   cms_template_part: whyPlaceless,
 }
 
-function whyPlaceless({ theme, slug, title }: Item): string | undefined {
+function whyPlaceless({ theme, slug, texts: { title } }: Item): string | undefined {
   return theme && slugFrom(slug || title) ? undefined : 'it does not say which theme it belongs to, or it has no slug'
 }
 
@@ -115,10 +116,10 @@ export function skipReason(item: Item): string | undefined {
   const statuses = statusesOf(type)
   if (!statuses) return 'this type is not imported'
   if (!statuses.includes(status)) return `a ${type} cannot have the status "${status}"`
-  return flaws[type]?.(item) ?? tooLongReason(textsOf(item))
+  return flaws[type]?.(item) ?? tooLongReason(limitedTexts(item))
 }
 
-function textsOf({ type, title, slug, content, excerpt, meta }: Item): Parameters<typeof tooLongReason>[0] {
+function limitedTexts({ type, slug, texts: { title, content, excerpt }, meta }: Item): Parameters<typeof tooLongReason>[0] {
   // The description and the title attribute of a menu item.
   const isMenuItem = type === 'nav_menu_item'
   return [
@@ -148,15 +149,22 @@ function wholeNumber(text: string): number {
 /** Converts `YYYY-MM-DD hh:mm:ss` to ISO 8601; zeros, and days that do not exist, mean no date. */
 function dateOf(text: string): string | undefined {
   const date = text.trim().replace(' ', 'T')
+  return date >= '0001' && (IN_EVERY_MONTH.test(date) || isMoment(date)) ? date : undefined
+}
+
+/** A moment on one of the first 28 days of a month, which is checked faster than others. */
+const IN_EVERY_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
+
+function isMoment(date: string): boolean {
   const moment = new Date(`${date}Z`)
-  return date >= '0001' && !Number.isNaN(moment.getTime()) && moment.toISOString() === `${date}.000Z` ? date : undefined
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === `${date}.000Z`
 }
 
 /** Unique by taxonomy and slug. */
 function termsOf(element: Element): ItemTerm[] {
   const terms = childrenOf(element, 'category').map(({ attributes, text }) => ({
-    taxonomy: taxonomyOf(attributes['domain'] ?? ''),
-    slug: slugFrom(attributes['nicename'] ?? text),
+    taxonomy: taxonomyOf(attributes.get('domain') ?? ''),
+    slug: slugFrom(attributes.get('nicename') ?? text),
     name: text.trim(),
   }))
   return [...new Map(terms.filter(({ slug }) => slug).map((term) => [`${term.taxonomy} ${term.slug}`, term])).values()]

@@ -26,7 +26,7 @@ import { category } from '../api/namespaces/cms-v2/taxonomies.ts'
 import type { ReadItem } from './batches.ts'
 import { hasIds, withIds, withKnownIds } from './content-ids.ts'
 import type { ImportedTerms } from './terms.ts'
-import type { Item } from './item.ts'
+import type { ItemFields } from './item.ts'
 import { findMedia, storeMedia } from './media.ts'
 import type { StoredMedia } from './media.ts'
 import type { ImportedUsers } from './users.ts'
@@ -53,11 +53,7 @@ interface NewItem extends Prepared {
 
 /** What a transaction knows and adds. */
 interface Batch {
-  size: number
   likely: Candidates
-  /** For new items; undefined until there is one. */
-  ids: number[] | undefined
-  added: NewItem[]
   /** Existing items whose content in the file has IDs. */
   referring: Pick<ContentRow, 'id' | 'type' | 'content'>[]
   claimed: Set<StoredMedia>
@@ -71,6 +67,8 @@ export interface WrittenItems {
   media: { copied: number; missing: number }
 }
 
+/** After so long, other processes get a chance to write. */
+const WRITING_MS = 200
 /** How many items with IDs in their content are rendered again in one transaction. */
 const RENDERED_AT_ONCE = 100
 
@@ -80,6 +78,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   const idInDatabase = (imported: number): number => known.idOf(itemKey(imported))
   /** Items whose content has IDs of the file, by type. */
   const referring = new Map<string, number[]>()
+  let pausedAt = performance.now()
   const written: WrittenItems = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
 
   /** Writes all of them or none. */
@@ -90,9 +89,9 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     try {
       await inTransaction(new Set(prepared.map(({ item }) => item.type)), async (trx) => {
         const likely = candidates(await findCandidates(trx, prepared))
-        const batch: Batch = { size: prepared.length, likely, ids: undefined, added: [], referring: [], claimed }
-        for (const one of prepared) await bring(trx, one, batch)
-        await insert(trx, batch)
+        const batch: Batch = { likely, referring: [], claimed }
+        const missing = await missingOnes(trx, prepared, batch)
+        await insert(trx, await newItems(trx, missing, batch), batch)
         await noteUnresolved(trx, batch)
       })
     } catch (error) {
@@ -151,7 +150,10 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
       for (const type of [...types].toSorted()) await dialect.lockWrites(trx, type)
       await act(trx)
     })
-    if (dialect.pauseBetweenWritesMs) await sleep(dialect.pauseBetweenWritesMs)
+    if (dialect.pauseBetweenWritesMs && performance.now() - pausedAt > WRITING_MS) {
+      await sleep(dialect.pauseBetweenWritesMs)
+      pausedAt = performance.now()
+    }
   }
 
   async function prepare(one: ReadItem): Promise<Prepared> {
@@ -159,24 +161,28 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     return { ...one, file, media: undefined }
   }
 
-  async function bring(trx: Db, one: Prepared, batch: Batch): Promise<void> {
-    const { item, row } = one
-    const isTwice = known.idOf(item.key) !== 0
-    const before = isTwice ? undefined : recognised(one, batch.likely)
-    if (isTwice || before) written.present[item.type] = (written.present[item.type] ?? 0) + 1
-    if (isTwice) return
-    if (before) {
-      // A nested item has a temporary slug until it gets its parent.
-      known.note(item, before, before.slug && before.slug !== String(before.id) ? before.slug : row.slug)
-      if (hasIds(row.content)) batch.referring.push({ id: before.id, type: before.type, content: row.content })
-      return completeFile(trx, one, before, batch.claimed)
+  /** Returns the items that do not exist yet, and notes and completes the others. */
+  async function missingOnes(trx: Db, prepared: readonly Prepared[], batch: Batch): Promise<Prepared[]> {
+    const missing: Prepared[] = []
+    const keys = new Set<string>()
+    for (const one of prepared) {
+      const { key, type } = one.item
+      const isTwice = known.idOf(key) !== 0 || keys.has(key)
+      const before = isTwice ? undefined : recognised(one, batch.likely)
+      if (isTwice || before) written.present[type] = (written.present[type] ?? 0) + 1
+      if (before) await keep(trx, one, before, batch)
+      else if (!isTwice) missing.push(one)
+      if (key) keys.add(key)
     }
-    const added = await newItem(trx, one, batch)
-    batch.added.push(added)
-    batch.likely.add(added.stored)
-    known.note(item, { ...added.stored, object_id: added.object_id }, waitsForParent(item) ? row.slug : added.stored.slug)
-    const byStatus = (written.items[item.type] ??= {})
-    byStatus[row.status] = (byStatus[row.status] ?? 0) + 1
+    return missing
+  }
+
+  async function keep(trx: Db, one: Prepared, before: KnownRow, batch: Batch): Promise<void> {
+    const { item, row } = one
+    // A nested item has a temporary slug until it gets its parent.
+    known.note(item, before, before.slug && before.slug !== String(before.id) ? before.slug : row.slug)
+    if (hasIds(row.content)) batch.referring.push({ id: before.id, type: before.type, content: row.content })
+    await completeFile(trx, one, before, batch.claimed)
   }
 
   /** Matches by guid, otherwise by type, slug and date; templates by slug, which is their ID; menu items within their menu only. Items of one file may share a guid, so an item created from the same file does not match. */
@@ -189,24 +195,37 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     return sameGuid.find((one) => row.slug !== '' && isSame(one)) ?? sameGuid[0] ?? sameSlug.find(isSame)
   }
 
-  async function newItem(trx: Db, one: Prepared, batch: Batch): Promise<NewItem> {
+  /** All of them get their IDs first, so that they can refer to each other. */
+  async function newItems(trx: Db, missing: readonly Prepared[], { likely }: Batch): Promise<NewItem[]> {
+    if (!missing.length) return []
+    const ids = await dialect.reserveIds(trx, missing.length)
+    const numbered = missing.map((one, index) => ({ one, id: ids[index] ?? 0 }))
+    for (const { one, id } of numbered) known.announce(one.item, id)
+    const added: NewItem[] = []
+    for (const { one, id } of numbered) added.push(await newItem(trx, one, id, likely))
+    return added
+  }
+
+  async function newItem(trx: Db, one: Prepared, id: number, likely: Candidates): Promise<NewItem> {
     const { item } = one
-    batch.ids ??= await dialect.reserveIds(trx, batch.size)
-    const id = batch.ids.shift() ?? 0
     const row = withContentIds(id, one)
     const { object_id, ...columns } = known.idsOf(item.refersTo)
-    const wanted = waitsForParent(item) ? '' : await slugAmong(trx, { ...row, ...columns }, batch.likely)
+    const isWaiting = waitsForParent(item)
+    const wanted = isWaiting ? '' : await slugAmong(trx, { ...row, ...columns }, likely)
     const media = mediaOf(one)
     const stored = {
       ...row,
-      ...(media && { mime_type: media.mimeType }),
+      ...(media && { mime_type: media.mimeType, meta: JSON.stringify(metaOf(item, media.meta)) }),
       ...columns,
       id,
       version: 1,
       slug: wanted || (isUnpublished(row.status) || row.status === 'trash' ? '' : String(id)),
       author: people.idOf(item.creator),
-      meta: JSON.stringify(metaOf(item, media?.meta)),
     }
+    likely.add(stored)
+    known.note(item, { ...stored, object_id }, isWaiting ? row.slug : stored.slug)
+    const byStatus = (written.items[item.type] ??= {})
+    byStatus[row.status] = (byStatus[row.status] ?? 0) + 1
     return { ...one, stored, object_id }
   }
 
@@ -233,7 +252,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     for (const { id, type, content } of batch.referring) if (stored.get(id) === content) refer(type, id)
   }
 
-  async function insert(trx: Db, { added, claimed }: Batch): Promise<void> {
+  async function insert(trx: Db, added: readonly NewItem[], { claimed }: Batch): Promise<void> {
     const { default_category } = await readSettings({ db: trx, config })
     await insertRows(
       trx,
@@ -264,8 +283,8 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   }
 
   /** Whether the slug depends on a parent that does not exist yet. */
-  function waitsForParent(item: Item): boolean {
-    return isNested(item) && item.refersTo.parent !== '' && known.idOf(item.refersTo.parent) === 0
+  function waitsForParent(item: ItemFields): boolean {
+    return isNested(item) && item.refersTo.parent !== '' && known.idsOf(item.refersTo).parent === 0
   }
 
   /** Makes the slug unique: among all items of the type, or below one parent. */
@@ -280,7 +299,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     })
   }
 
-  function termIds({ type, terms }: Item, fallback: number): number[] {
+  function termIds({ type, terms }: ItemFields, fallback: number): number[] {
     const ids = terms.flatMap(({ taxonomy, slug }) => groups.idOf(taxonomy, slug) ?? [])
     const isUngrouped = type === 'post' && !terms.some(({ taxonomy }) => taxonomy === category.name)
     return isUngrouped ? [fallback, ...ids] : ids

@@ -7,11 +7,11 @@ import { ApiError } from '../contract/api-error.ts'
 import { processUpload } from '../media/process-upload.ts'
 import { withStaging } from '../media/staging.ts'
 import { storeFiles, monthOf, plainStem } from '../media/uploads.ts'
-import type { Item } from './item.ts'
+import type { ItemFields } from './item.ts'
 import { typeOfName } from '../media/types.ts'
 
 /** Returns the item's file in `folder`; undefined if it does not exist or is not a media file. */
-export async function findMedia(item: Item, folder: string): Promise<string | undefined> {
+export async function findMedia(item: ItemFields, folder: string): Promise<string | undefined> {
   const path = uploadPath(item)
   const name = posix.basename(path)
   if (!typeOfName(name)) return undefined
@@ -29,7 +29,7 @@ export interface StoredMedia {
 }
 
 /** Stores the file with its renditions; undefined if it is broken or its type is not accepted. */
-export async function storeMedia(file: string, item: Item, date: string, context: Context): Promise<StoredMedia | undefined> {
+export async function storeMedia(file: string, item: ItemFields, date: string, context: Context): Promise<StoredMedia | undefined> {
   const path = uploadPath(item)
   const month = /(?:^|\/)(\d{4}\/(?:0[1-9]|1[0-2]))\/[^/]+$/.exec(path)?.[1] ?? monthOf(date)
   return withStaging(context.config.media.staging, async (folder) => {
@@ -49,7 +49,7 @@ function unlessRefused(error: unknown): undefined {
 }
 
 /** The path of the file below the uploads folder of the exported site. */
-function uploadPath({ meta, attachmentUrl }: Item): string {
+function uploadPath({ meta, attachmentUrl }: ItemFields): string {
   const attached = meta.get('_wp_attached_file')?.[0]
   if (attached) return attached
   const path = decoded(attachmentUrl.replace(/[?#].*$/, ''))

@@ -15,21 +15,35 @@ export interface Task {
   ahead: Int32Array
 }
 
-export async function* batchesReadAhead(file: string, site: Site): AsyncGenerator<ReadItem[]> {
-  const { size } = await stat(file)
-  yield* size < MIN_BYTES ? batchesIn(file, site) : batchesFromThread(file, site)
+/** Reads the batches of a file from now on, a few ahead of the caller. */
+export interface Reading {
+  batches: AsyncIterable<ReadItem[]>
+  stop(): Promise<void>
 }
 
-async function* batchesFromThread(file: string, site: Site): AsyncGenerator<ReadItem[]> {
+export async function startReading(file: string, site: Site): Promise<Reading> {
+  return (await sizeOf(file)) < MIN_BYTES ? { batches: batchesIn(file, site), stop: () => Promise.resolve() } : readInThread(file, site)
+}
+
+function readInThread(file: string, site: Site): Reading {
   const ahead = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const thread = new Worker(new URL('./reading-worker.ts', import.meta.url), { workerData: { file, site, ahead } satisfies Task })
-  try {
-    for await (const [batch] of on(thread, 'message', { close: ['exit'] })) {
-      Atomics.sub(ahead, 0, 1)
-      Atomics.notify(ahead, 0)
-      yield batch as ReadItem[]
-    }
-  } finally {
-    await thread.terminate()
+  const messages = on(thread, 'message', { close: ['exit'] })
+  return { batches: batchesOf(messages, ahead), stop: async () => void (await thread.terminate()) }
+}
+
+async function* batchesOf(messages: AsyncIterable<unknown[]>, ahead: Int32Array): AsyncGenerator<ReadItem[]> {
+  for await (const [batch] of messages) {
+    Atomics.sub(ahead, 0, 1)
+    Atomics.notify(ahead, 0)
+    yield batch as ReadItem[]
   }
+}
+
+/** 0 if the file does not exist, which the first pass reports. */
+export async function sizeOf(file: string): Promise<number> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
 }

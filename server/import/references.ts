@@ -1,7 +1,7 @@
 // Resolves references among items and to terms from the IDs of the file to those of the database.
 import type { ContentRow } from '../db/tables/content.ts'
 import { isReachable } from './cycles.ts'
-import type { Item } from './item.ts'
+import type { ItemFields } from './item.ts'
 
 const columns = ['parent', 'featured_media', 'object_id'] as const
 type Column = (typeof columns)[number]
@@ -44,8 +44,13 @@ export function references(termIds: ReadonlyMap<string, number>) {
   const ids = new Set<number>()
   const open: Open[] = []
 
-  function note(item: Item, { id, type, slug, ...its }: Omit<Place, 'parent'> & References<number>, wantedSlug: string): void {
-    if (item.key) known.set(item.key, id)
+  /** The item is about to be written with this ID. */
+  function announce({ key }: ItemFields, id: number): void {
+    if (key) known.set(key, id)
+  }
+
+  function note(item: ItemFields, { id, type, slug, ...its }: Omit<Place, 'parent'> & References<number>, wantedSlug: string): void {
+    announce(item, id)
     ids.add(id)
     if (its.parent) parents.set(id, its.parent)
     // Existing references stay unchanged.
@@ -68,9 +73,10 @@ export function references(termIds: ReadonlyMap<string, number>) {
     }
   }
 
-  /** 0 if the target does not exist, or not yet. */
+  /** 0 if the target does not exist, or not yet. A parent must have been noted, so that cycles are found. */
   function idsOf(refersTo: Partial<References<string>>): References<number> {
-    return { parent: idOf(refersTo.parent), featured_media: idOf(refersTo.featured_media), object_id: idOf(refersTo.object_id) }
+    const parent = idOf(refersTo.parent)
+    return { parent: ids.has(parent) ? parent : 0, featured_media: idOf(refersTo.featured_media), object_id: idOf(refersTo.object_id) }
   }
 
   /** The references that could not be written with the items, in batches. */
@@ -79,5 +85,5 @@ export function references(termIds: ReadonlyMap<string, number>) {
     return Array.from({ length: Math.ceil(ties.length / AT_ONCE) }, (_none, index) => ties.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
   }
 
-  return { note, idOf, idsOf, holds: (id: number) => ids.has(id), untied }
+  return { announce, note, idOf, idsOf, holds: (id: number) => ids.has(id), untied }
 }

@@ -6,12 +6,12 @@ import { isUnpublished } from '../engine/traits/status.ts'
 import { renderedTexts } from '../engine/rendered-texts.ts'
 import type { ContentRow, ContentStatus, PostFormat } from '../db/tables/content.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import type { Item } from './item.ts'
+import type { Item, ItemFields } from './item.ts'
 import { columnTaxonomies } from './type-map.ts'
 import { isPlainPath } from './media.ts'
 import { typeOfName } from '../media/types.ts'
 
-export type NewRow = Omit<ContentRow, 'id' | 'author' | 'parent' | 'featured_media' | 'meta' | 'version'>
+export type NewRow = Omit<ContentRow, 'id' | 'author' | 'parent' | 'featured_media' | 'version'>
 export type Meta = Record<string, unknown>
 
 export interface Site {
@@ -30,8 +30,8 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     slug: wantedSlug(item, status),
     // Menu positions count from one, and an empty text is stored as a space.
     ...(item.menuLink
-      ? { menu_order: Math.max(1, item.menuOrder), ...renderedTexts({ ...item, content: item.content.trim() }) }
-      : { menu_order: item.menuOrder, ...renderedTexts(item) }),
+      ? { menu_order: Math.max(1, item.menuOrder), ...renderedTexts({ ...item.texts, content: item.texts.content.trim() }) }
+      : { menu_order: item.menuOrder, ...renderedTexts(item.texts) }),
     ...published,
     date_floats: isUnpublished(status) && !item.dateGmt ? 1 : 0,
     modified: modified.date,
@@ -44,6 +44,7 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     format: formatOf(item),
     mime_type: item.type === 'attachment' ? item.mimeType || (typeOfName(item.attachmentUrl) ?? '') : '',
     guid: item.guid,
+    meta: JSON.stringify(metaOf(item, undefined)),
     status_before_trash: status === 'trash' ? statusBeforeTrash(item) : null,
     slug_before_trash:
       status === 'trash' ? slugFrom(first(item, '_wp_desired_post_slug') ?? item.slug.replace(/__trashed(-\d+)?$/, '')) : null,
@@ -58,45 +59,45 @@ function momentOf(date: string | undefined, dateGmt: string | undefined, timezon
 }
 
 /** The date decides whether an item is published or scheduled. */
-function statusOf({ status }: Item, { date_gmt }: SiteDate, now: Date): ContentStatus {
+function statusOf({ status }: ItemFields, { date_gmt }: SiteDate, now: Date): ContentStatus {
   if (status !== 'publish' && status !== 'future') return status as ContentStatus
   return date_gmt > siteDate(now, 'UTC').date_gmt ? 'future' : 'publish'
 }
 
 /** Empty for a draft that never had a slug, and if the title yields none. */
 function wantedSlug(item: Item, status: ContentStatus): string {
-  const slug = slugFrom(item.slug) || (isUnpublished(status) || status === 'trash' ? '' : slugFrom(item.title))
+  const slug = slugFrom(item.slug) || (isUnpublished(status) || status === 'trash' ? '' : slugFrom(item.texts.title))
   return item.theme ? `${item.theme}//${slug}` : slug
 }
 
-function statusBeforeTrash(item: Item): ContentStatus {
+function statusBeforeTrash(item: ItemFields): ContentStatus {
   const before = first(item, '_wp_trash_meta_status')
   return restorable.find((status) => status === before) ?? 'draft'
 }
 
 const restorable = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const satisfies ContentStatus[]
 
-function templateOf(item: Item): string {
+function templateOf(item: ItemFields): string {
   const template = first(item, '_wp_page_template') ?? 'default'
   return template === 'default' ? '' : template.replace(/\.php$/, '')
 }
 
 const formats = ['aside', 'chat', 'gallery', 'link', 'image', 'quote', 'status', 'video', 'audio'] as const satisfies PostFormat[]
 
-function formatOf(item: Item): PostFormat {
+function formatOf(item: ItemFields): PostFormat {
   const slug = facetOf(item, columnTaxonomies.format)
   return formats.find((format) => slug === `post-format-${format}`) ?? 'standard'
 }
 
-function facetOf({ terms }: Item, facet: string): string | undefined {
+function facetOf({ terms }: ItemFields, facet: string): string | undefined {
   return terms.find(({ taxonomy }) => taxonomy === facet)?.slug
 }
 
-function first(item: Item, key: string): string | undefined {
+function first(item: ItemFields, key: string): string | undefined {
   return item.meta.get(key)?.[0]
 }
 
-export function formerSlugsOf({ meta }: Item): string[] {
+export function formerSlugsOf({ meta }: ItemFields): string[] {
   return [...new Set((meta.get('_wp_old_slug') ?? []).map(slugFrom).filter(Boolean))]
 }
 
@@ -125,7 +126,7 @@ function isKept([key, [value = '']]: readonly [string, readonly string[]]): bool
 }
 
 /** `file` is the metadata of the item's file, if it is stored. */
-export function metaOf(item: Item, file: FileMeta | undefined): Meta {
+export function metaOf(item: ItemFields, file: FileMeta | undefined): Meta {
   const values: Meta = Object.fromEntries(
     [...item.meta]
       .filter(isKept)
@@ -148,7 +149,7 @@ export function rowWithFile({ attached_file: _path, source_url: _address, ...oth
 }
 
 /** A template part has an area; `origin` marks a changed theme file. */
-function templateMeta(item: Item, { origin, ...others }: Meta): Meta {
+function templateMeta(item: ItemFields, { origin, ...others }: Meta): Meta {
   const area = facetOf(item, columnTaxonomies.area)
   return { ...others, ...(area && { area }), ...(origin === 'theme' && { origin }) }
 }

@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import type { SaxesTagNS } from 'saxes'
+import { ITEM, ITEM_END, plainItemReader } from './plain-items.ts'
 
 /** The file is invalid; the message says where. */
 export class WxrError extends Error {}
@@ -9,10 +10,15 @@ export class WxrError extends Error {}
 export interface Element {
   /** With the standard namespace prefix, whatever the file uses: `wp:post_id`, `content:encoded`. */
   name: string
-  attributes: Readonly<Record<string, string>>
+  attributes: ReadonlyMap<string, string>
   text: string
   children: Element[]
 }
+
+const CHUNK_BYTES = 262_144
+/** A longer text without the end of an item is left to the parser. */
+const MAX_LEFT = 4_000_000
+const SPACE = /[ \t\n]*/y
 
 /** Far more than an export needs; deeper nesting would only cost time. */
 const MAX_DEPTH = 50
@@ -29,13 +35,23 @@ const prefixes: readonly (readonly [RegExp, string])[] = [
 export async function* channelElements(file: string): AsyncGenerator<Element> {
   const parser = new SaxesParser({ xmlns: true })
   const decoder = new TextDecoder('utf-8', { fatal: true })
+  /** The namespaces of the channel, by prefix. */
+  const namespaces = new Map([['', '']])
+  const plainItemAt = plainItemReader((tagName) => nameIn(namespaces, tagName))
   const open: Element[] = []
   let complete: Element[] = []
   let isWxr = false
+  /** Whether items of the plain form have the same meaning everywhere in the file. */
+  let isPlain = true
+  /** How many characters the parser has been given, and how many it had read when the last channel element ended. */
+  let given = 0
+  let endedAt = -1
+  let skippedLines = 0
 
   parser.on('doctype', () => refuse('A document type is not allowed.'))
-  parser.on('xmldecl', ({ encoding }) => {
+  parser.on('xmldecl', ({ encoding, version }) => {
     if (encoding && !/^utf-?8$/i.test(encoding)) refuse(`The encoding is ${encoding}; it must be UTF-8.`)
+    isPlain = version === '1.0'
   })
   parser.on('text', (text) => addText(text))
   parser.on('cdata', (text) => addText(text))
@@ -43,6 +59,10 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
     const element = elementOf(tag)
     if (open.length === 0 && element.name !== 'rss') refuse(`This is not a WXR file: it starts with <${tag.name}>, not with <rss>.`)
     if (open.length >= MAX_DEPTH) refuse(`Elements are nested more than ${MAX_DEPTH} levels deep.`)
+    if (open.length < 2) {
+      isPlain &&= endedAt < 0
+      for (const [prefix, uri] of Object.entries(tag.ns)) namespaces.set(prefix, uri)
+    }
     open.push(element)
   })
   parser.on('closetag', () => {
@@ -52,17 +72,49 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
     if (open.length !== 2 || open[1]?.name !== 'channel') return
     if (element.name === 'wp:wxr_version') isWxr = isReadable(element.text.trim())
     complete.push(element)
+    endedAt = parser.position
   })
 
+  let rest = ''
   for await (const bytes of chunksOf(file)) {
-    const text = decoded(bytes)
-    parse(() => parser.write(text))
+    rest = read(rest + decoded(bytes))
     yield* complete
     complete = []
   }
-  const rest = decoded()
-  parse(() => parser.write(rest).close())
+  parse(rest + decoded())
+  parse(null)
+  yield* complete
   if (!isWxr) throw new WxrError(`${file} is not a WXR file: its channel has no wp:wxr_version.`)
+
+  /** Reads items in the plain form itself, and passes everything else to the parser. Returns the rest, an item without its end. */
+  function read(text: string): string {
+    let position = 0
+    for (;;) {
+      const start = plainStart(text, position)
+      const end = text.indexOf(ITEM_END, start ?? position)
+      if (end < 0) break
+      const item = start === undefined ? undefined : plainItemAt(text, start)
+      const next = item?.end ?? end + ITEM_END.length
+      const part = text.slice(position, next)
+      if (item) {
+        complete.push(item.element)
+        skippedLines += part.split('\n').length - 1
+      } else parse(part)
+      position = next
+    }
+    const left = text.slice(position)
+    if (left.length < MAX_LEFT) return left
+    parse(left)
+    return ''
+  }
+
+  /** Where the next item starts, if it follows a channel element and not, for example, the start of a comment. */
+  function plainStart(text: string, position: number): number | undefined {
+    if (!isPlain || endedAt !== given) return undefined
+    SPACE.lastIndex = position
+    SPACE.test(text)
+    return text.startsWith(ITEM, SPACE.lastIndex) ? SPACE.lastIndex : undefined
+  }
 
   function addText(text: string): void {
     const element = open.at(-1)
@@ -78,9 +130,11 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
     }
   }
 
-  function parse(act: () => void): void {
+  /** Without a text, the file has ended. */
+  function parse(text: string | null): void {
     try {
-      act()
+      given += text?.length ?? 0
+      parser.write(text)
     } catch (error) {
       if (error instanceof WxrError) throw error
       refuse(`This is not well-formed XML: ${(error as Error).message.replace(/^\d+:\d+: /, '')}`)
@@ -88,7 +142,7 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
   }
 
   function refuse(reason: string): never {
-    throw new WxrError(`${file}, line ${parser.line}: ${reason}`)
+    throw new WxrError(`${file}, line ${parser.line + skippedLines}: ${reason}`)
   }
 
   function isReadable(version: string): true {
@@ -97,9 +151,16 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
   }
 }
 
+/** The name of an element by the name in its tag; undefined if its prefix has no namespace. */
+function nameIn(namespaces: ReadonlyMap<string, string>, tagName: string): string | undefined {
+  const [local = '', prefix = ''] = tagName.split(':').toReversed()
+  const uri = namespaces.get(prefix)
+  return uri === undefined ? undefined : (standardName(uri, local) ?? tagName)
+}
+
 async function* chunksOf(file: string): AsyncGenerator<Buffer> {
   try {
-    for await (const chunk of createReadStream(file)) yield chunk as Buffer
+    for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) yield chunk as Buffer
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new WxrError(code === 'ENOENT' ? `The file ${file} does not exist.` : `${file} cannot be read: ${message}.`, { cause: error })
@@ -107,13 +168,21 @@ async function* chunksOf(file: string): AsyncGenerator<Buffer> {
 }
 
 function elementOf({ local, name, uri, attributes }: SaxesTagNS): Element {
+  const given = Object.values(attributes).map((attribute) => [attribute.name, attribute.value] as const)
+  return { name: standardName(uri, local) ?? name, attributes: new Map(given), text: '', children: [] }
+}
+
+/** Undefined in a namespace that exports do not have. */
+function standardName(uri: string, local: string): string | undefined {
   const prefix = prefixes.find(([pattern]) => pattern.test(uri))?.[1]
-  return {
-    name: prefix === undefined ? name : prefix + local,
-    attributes: Object.fromEntries(Object.values(attributes).map((attribute) => [attribute.name, attribute.value])),
-    text: '',
-    children: [],
-  }
+  return prefix === undefined ? undefined : prefix + local
+}
+
+/** The texts of the children, by name; the first of each. */
+export function textsOf({ children }: Element): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  for (const { name, text } of children) if (!texts.has(name)) texts.set(name, text)
+  return texts
 }
 
 export function textOf(element: Element, name: string): string {

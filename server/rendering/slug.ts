@@ -62,7 +62,11 @@ function hyphenated(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/** What is a slug already, as most texts of an import are. */
+const SLUG = /^(?=.{1,200}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+
 export function slugFrom(text: string): string {
+  if (SLUG.test(text)) return text
   const letters = encodedCharacters(asciiLetters(withoutTags(text))).toLowerCase()
   const signs = hyphenated(cutToLength(letters))
   return Array.from(signs, encoded).join('')

@@ -3,12 +3,19 @@ import type { TestServer } from '../support/server.ts'
 import { readCalendarFile } from '../../server/import/calendar-file.ts'
 import { importCalendar } from '../../server/import/calendar.ts'
 import { importWxr } from '../../server/import/import.ts'
+import { startReading } from '../../server/import/reading-thread.ts'
 import type { Report } from '../../server/import/report.ts'
 import type { SeriesLimit } from '../../server/import/occurrences.ts'
 import { scan } from '../../server/import/scan.ts'
 
 export async function bring(file: string, { context }: TestServer, mediaFolder?: string): Promise<Report> {
-  return importWxr(file, await scan(file), context, { mediaFolder, onProgress: () => undefined })
+  const found = await scan(file)
+  const reading = await startReading(file, { timezone: context.config.site.timezone, now: context.now() })
+  try {
+    return await importWxr({ file, found, reading }, context, { mediaFolder, onProgress: () => undefined })
+  } finally {
+    await reading.stop()
+  }
 }
 
 export async function bringCalendar(file: string, horizon: SeriesLimit, { context }: TestServer): Promise<Report> {

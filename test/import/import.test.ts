@@ -383,6 +383,46 @@ describe('a folder with media files', () => {
   })
 })
 
+describe('an item in any form of XML', () => {
+  const item = (title: string, content: string): string =>
+    `<item>${title}<content:encoded>${content}</content:encoded><wp:post_type>post</wp:post_type><wp:status>publish</wp:status></item>\n`
+  const plain = (title: string): string => item(`<title>${title}</title>`, `<![CDATA[Text of ${title}]]>`)
+  /** Each with the title and the content that it has. */
+  const forms: [xml: string, title: string, content: string][] = [
+    [plain('Entities &amp; &lt;b&gt;'), 'Entities & <b>', 'Text of Entities &amp; &lt;b&gt;'],
+    [plain('Number &#228;'), 'Number ä', 'Text of Number &#228;'],
+    [item('<title>Ends</title>', '<![CDATA[a </item> <item> b]]>'), 'Ends', 'a </item> <item> b'],
+    [item('<title>Parts</title>', 'a<![CDATA[ ]]]]><![CDATA[> ]]>b'), 'Parts', 'a ]]> b'],
+    [item('<title>Lines</title>', '<![CDATA[a\r\nb]]>'), 'Lines', 'a\nb'],
+    [item('<title>Signs 😀 ქ</title>', '<![CDATA[😀]]>'), 'Signs 😀 ქ', '😀'],
+    [item('<title>Comment</title><!-- </item> <item> -->', 'a<!-- b -->c'), 'Comment', 'ac'],
+    [item('<title>Attributes</title><x y="a>b"/>', 'a'), 'Attributes', 'a'],
+    [item('<title>Names</title><t:title xmlns:t="urn:t">Other</t:title><title >Second</title >', 'a'), 'Names', 'a'],
+    [`<!-- ${plain('Hidden')} </item> -->${plain('After a comment')}`, 'After a comment', 'Text of After a comment'],
+    [plain('Spaces').replace('</item>', '</item >'), 'Spaces', 'Text of Spaces'],
+  ]
+
+  it('is imported with its texts, also between items in the usual form', async () => {
+    const [head = ''] = (await sound()).split('<item>', 1)
+    const items = forms.map(([xml], number) => plain(`Usual ${number}`) + xml)
+    await bring(await fileOf(`${head}${items.join('')}</channel></rss>`))
+    const found = (await everything()).filter(({ type }) => type === 'post').map(({ title, content }) => [title, content])
+    expect(found).toEqual(
+      forms.flatMap(([, title, content], number) => [
+        [`Usual ${number}`, `Text of Usual ${number}`],
+        [title, content],
+      ]),
+    )
+  })
+
+  it('is refused with its line if its prefix has a namespace in another item only', async () => {
+    const [head = ''] = (await sound()).split('<item>', 1)
+    const named = item('<title>A</title><t:t xmlns:t="urn:t">a</t:t>', '')
+    const file = await fileOf(`${head}${plain('A')}${named}${plain('B')}${item('<title>C</title><t:t>a</t:t>', '')}</channel></rss>`)
+    await expect(bring(file)).rejects.toThrow(`line ${head.split('\n').length + 3}: This is not well-formed XML: unbound namespace prefix`)
+  })
+})
+
 describe('an unreadable file', () => {
   it.each<[string, () => Promise<string | Uint8Array>, RegExp]>([
     ['breaks off', async () => (await sound()).slice(0, -400), /line \d+: This is not well-formed XML: unclosed tag/],

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { sql } from 'kysely'
 import { writeSiteExport } from '../../bench/site-export.ts'
+import { countWrong, keptData } from '../../server/db/kept-data.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { bring } from './bring.ts'
@@ -57,6 +59,15 @@ const count = async (): Promise<number> => {
   return Number(total)
 }
 
+/** Fails unless the counts and lists that triggers keep, and the search index, are those of the items. */
+async function checkKeptData(): Promise<void> {
+  const { db, dialect } = server.context
+  const wrong = []
+  for (const kept of keptData) wrong.push([kept.name, await countWrong(db, dialect.kind, kept)])
+  expect(wrong).toEqual(keptData.map(({ name }) => [name, 0]))
+  if (dialect.kind === 'sqlite') await sql`insert into content_search (content_search, rank) values ('integrity-check', 1)`.execute(db)
+}
+
 describe('a large file', () => {
   it('is imported completely, with references in both directions across transactions', async () => {
     const report = await bring(file, server)
@@ -74,6 +85,7 @@ describe('a large file', () => {
     expect(
       (await server.visitor.content.GET('/posts', { params: { query: { search: 'post 45' } } })).response.headers.get('x-wp-total'),
     ).not.toBe('0')
+    await checkKeptData()
     expect((await bring(file, server)).present).toEqual({ post: 700, page: 35, attachment: 35 })
     expect(await everything()).toEqual(all)
   })
@@ -89,7 +101,9 @@ onFiles('an import that is killed', () => {
     await ended
     const before = await count()
     expect(before).toBeLessThan(770)
+    await checkKeptData()
     await bring(file, server)
+    await checkKeptData()
     const completed = await everything()
     const untouched = await startServer({ DATABASE_URL: `file:${folder}/other.sqlite` })
     await server.close()
