@@ -47,8 +47,8 @@ export interface Dialect {
   numberChanges(db: Db): Promise<void>
   /** How long a program with one transaction after another pauses between them, so that other processes can write. */
   pauseBetweenWritesMs: number
-  /** Makes the commits of a program that writes much faster until the function that it returns is called. */
-  startBulkWrites?(db: Db): Promise<() => Promise<void>>
+  /** For a program that writes much: makes its commits faster until it calls the returned function. */
+  speedUpCommits?(db: Db): Promise<() => Promise<void>>
   /** Writes a snapshot of the database to a new file while others write. PostgreSQL has its own tools. */
   backUp?(db: Db, file: string): Promise<void>
 }
@@ -102,7 +102,7 @@ export const sqliteDialect: Dialect = {
   },
   numberChanges: () => Promise.resolve(),
   pauseBetweenWritesMs: MAX_PAUSE_MS + 2,
-  async startBulkWrites(db) {
+  async speedUpCommits(db) {
     const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db)
     const file = rows[0]?.file
     if (!file) return () => Promise.resolve()

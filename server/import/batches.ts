@@ -1,6 +1,7 @@
 // Reads the items of a file as rows with their HTML, in batches of which each is written in one transaction.
+import { withMarks } from './content-ids.ts'
 import { itemFrom, skipReason } from './item.ts'
-import type { ItemFields } from './item.ts'
+import type { Item, ItemFields } from './item.ts'
 import { rowFrom } from './rows.ts'
 import type { NewRow, Site } from './rows.ts'
 import { channelElements } from './wxr.ts'
@@ -8,6 +9,8 @@ import { channelElements } from './wxr.ts'
 export interface ReadItem {
   item: ItemFields
   row: NewRow
+  /** Whether the texts of the row have marks for the IDs of the file. */
+  isMarked: boolean
 }
 
 /** Other writers wait for a batch, and most of its time goes into the search index, so the length of the texts counts too. */
@@ -21,13 +24,22 @@ export async function* batchesIn(file: string, site: Site): AsyncGenerator<ReadI
     if (element.name !== 'item') continue
     const item = itemFrom(element)
     if (skipReason(item)) continue
-    const { texts, ...fields } = item
-    batch.push({ item: fields, row: rowFrom(item, site) })
-    characters += texts.content.length
+    batch.push(readItem(item, site))
+    characters += item.texts.content.length
     if (batch.length < MAX_ITEMS && characters < MAX_CHARACTERS) continue
     yield batch
     batch = []
     characters = 0
   }
   if (batch.length) yield batch
+}
+
+function readItem(item: Item, site: Site): ReadItem {
+  const { texts, ...fields } = item
+  const content = withMarks(texts)
+  const marked = content === undefined ? undefined : rowFrom({ ...item, texts: { ...texts, content } }, site)
+  // The HTML of dynamic blocks has their positions, which depend on the lengths of IDs.
+  return marked && !marked.is_dynamic
+    ? { item: fields, row: marked, isMarked: true }
+    : { item: fields, row: rowFrom(item, site), isMarked: false }
 }

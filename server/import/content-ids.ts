@@ -1,4 +1,5 @@
 // Resolves the IDs of media items and reusable blocks in content from those of the file to those of the database.
+import type { ContentRow } from '../db/tables/content.ts'
 import { DelimiterScanner } from '../rendering/block-delimiters.ts'
 
 /** Returns the ID in the database; 0 if the file does not have the item. */
@@ -48,6 +49,38 @@ export function withIds(content: string, idOf: IdOf): string {
   function inText(text: string): string {
     return text.replace(CLASS, resolved).replace(LIST, resolved)
   }
+}
+
+/** A number that stands for an ID of the file until it is known, so that content is rendered before it is written. It has 15 digits. */
+const FIRST_MARK = 900_000_000_000_000
+const MARK = /9\d{14}/g
+
+type TextsWithMarks = Pick<ContentRow, 'content' | 'content_rendered' | 'excerpt_rendered'>
+
+/** The content with a mark for each ID; undefined if it has none, or if the marks could not be told from the texts. */
+export function withMarks({ content, excerpt }: Pick<ContentRow, 'content' | 'excerpt'>): string | undefined {
+  if (!hasIds(content) || idsOfMarks(excerpt).length) return undefined
+  const marked = withIds(content, (id) => FIRST_MARK + id)
+  return withIdsForMarks(marked, (id) => id) === content ? marked : undefined
+}
+
+/** The row with the IDs that its marks stand for. */
+export function withoutMarks<Row extends TextsWithMarks>(row: Row, idOf: IdOf): Row {
+  return {
+    ...row,
+    content: withIdsForMarks(row.content, idOf),
+    content_rendered: withIdsForMarks(row.content_rendered, idOf),
+    excerpt_rendered: withIdsForMarks(row.excerpt_rendered, idOf),
+  }
+}
+
+/** The IDs that the marks in a text stand for. */
+export function idsOfMarks(text: string): number[] {
+  return Array.from(text.matchAll(MARK), ([mark]) => Number(mark) - FIRST_MARK)
+}
+
+function withIdsForMarks(text: string, idOf: IdOf): string {
+  return text.replace(MARK, (mark) => String(idOf(Number(mark) - FIRST_MARK)))
 }
 
 /** IDs that the file does not have stay if it has none of the list, and are removed otherwise. */

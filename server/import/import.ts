@@ -20,7 +20,7 @@ interface Options {
   onProgress(done: number, total: number): void
 }
 
-/** Fewer are written sooner than the database is prepared for many. */
+/** Fewer are written sooner than a thread starts. */
 const MANY_ITEMS = 500
 
 export async function importWxr({ file, found, reading }: Export, context: Context, { mediaFolder, onProgress }: Options): Promise<Report> {
@@ -28,7 +28,7 @@ export async function importWxr({ file, found, reading }: Export, context: Conte
   const people = await importUsers(found.authors, context)
   const groups = await importTerms(found.terms, context)
   const { write, tieReferences, written } = itemWriter(context, people, groups, mediaFolder)
-  const finish = found.items < MANY_ITEMS ? undefined : await context.dialect.startBulkWrites?.(context.db)
+  const restore = found.items < MANY_ITEMS ? undefined : await context.dialect.speedUpCommits?.(context.db)
   try {
     let done = 0
     for await (const batch of reading.batches) {
@@ -37,7 +37,7 @@ export async function importWxr({ file, found, reading }: Export, context: Conte
     }
     await tieReferences()
   } finally {
-    await finish?.()
+    await restore?.()
   }
   const { media, ...counts } = written
   return {

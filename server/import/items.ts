@@ -17,7 +17,7 @@ import { discardFiles } from '../media/uploads.ts'
 import { readSettings } from '../settings/settings.ts'
 import { category } from '../api/namespaces/cms-v2/taxonomies.ts'
 import type { ReadItem } from './batches.ts'
-import { hasIds, withIds, withKnownIds } from './content-ids.ts'
+import { hasIds, idsOfMarks, withIds, withKnownIds, withoutMarks } from './content-ids.ts'
 import type { ImportedTerms } from './terms.ts'
 import type { ItemFields } from './item.ts'
 import { findMedia, storeMedia } from './media.ts'
@@ -69,6 +69,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   const { db, dialect, config } = context
   const known = references(groups.byKey)
   const idInDatabase = (imported: number): number => known.idOf(itemKey(imported))
+  const idInFile = (imported: number): number => imported
   /** Items whose content has IDs of the file, by type. */
   const referring = new Map<string, number[]>()
   let pausedAt = performance.now()
@@ -174,7 +175,8 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     const { item, row } = one
     // A nested item has a temporary slug until it gets its parent.
     known.note(item, before, before.slug && before.slug !== String(before.id) ? before.slug : row.slug)
-    if (hasIds(row.content)) batch.referring.push({ id: before.id, type: before.type, content: row.content })
+    const { content } = one.isMarked ? withoutMarks(row, idInFile) : row
+    if (hasIds(content)) batch.referring.push({ id: before.id, type: before.type, content })
     await completeFile(trx, one, before, batch.claimed)
   }
 
@@ -223,7 +225,12 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   }
 
   /** Resolves the IDs in the content, or notes that they wait for other items. */
-  function withContentIds(id: number, { row }: ReadItem): ReadItem['row'] {
+  function withContentIds(id: number, { row, isMarked }: ReadItem): ReadItem['row'] {
+    if (isMarked) {
+      const isKnown = idsOfMarks(row.content).every((imported) => idInDatabase(imported) > 0)
+      if (!isKnown) refer(row.type, id)
+      return withoutMarks(row, isKnown ? idInDatabase : idInFile)
+    }
     if (!hasIds(row.content)) return row
     const content = withKnownIds(row.content, idInDatabase)
     if (content === undefined) refer(row.type, id)
@@ -255,10 +262,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     await insertRows(
       trx,
       'content_terms',
-      added.flatMap(({ stored, item }) => {
-        const { id: content_id, type, status, date_gmt } = stored
-        return termIds(item, default_category).map((term_id) => ({ content_id, term_id, type, status, date_gmt }))
-      }),
+      added.flatMap(({ stored, item }) => termIds(item, default_category).map((term_id) => ({ content_id: stored.id, term_id }))),
     )
     await addFormerPaths(trx, await formerPathsOf(trx, added))
     for (const { item, stored, object_id, media } of added) {

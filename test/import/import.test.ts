@@ -399,6 +399,8 @@ describe('an item in any form of XML', () => {
     [item('<title>Attributes</title><x y="a>b"/>', 'a'), 'Attributes', 'a'],
     [item('<title>Names</title><t:title xmlns:t="urn:t">Other</t:title><title >Second</title >', 'a'), 'Names', 'a'],
     [`<!-- ${plain('Hidden')} </item> -->${plain('After a comment')}`, 'After a comment', 'Text of After a comment'],
+    [item('<title>Unknown image</title>', '<![CDATA[<img class="wp-image-77">]]>'), 'Unknown image', '<img class="wp-image-77">'],
+    [item('<title>Long number</title>', 'wp-image-77 900000000000077'), 'Long number', 'wp-image-77 900000000000077'],
     [plain('Spaces').replace('</item>', '</item >'), 'Spaces', 'Text of Spaces'],
   ]
 

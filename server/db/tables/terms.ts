@@ -14,7 +14,7 @@ export interface TermsTable {
   meta: Generated<string>
 }
 
-/** The type, the status and the date of the item are repeated for the index that lists the items of a term by date. Triggers write them, unless they are given. */
+/** Triggers repeat the type, the status and the date of the item, for the index that lists the items of a term by date. */
 export interface ContentTermsTable {
   content_id: number
   term_id: number
