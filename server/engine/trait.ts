@@ -73,6 +73,7 @@ export function compose<Row>() {
       authorize(input, before, context) {
         for (const trait of parts) trait.authorize?.(input, before, context)
       },
+      // Most traits need not wait, and waiting for nothing takes longer than what they do.
       async write(input, change) {
         for (const trait of inOrder) {
           const writing = trait.write?.(input, change)

@@ -83,8 +83,8 @@ describe('a JSON body', () => {
     })
   })
 
-  it('may contain brackets in its texts', async () => {
-    const content = '['.repeat(5000)
+  it.each(['[', '"[', '\\[', '\\"[', '["\\'])('may contain brackets in its texts: %s', async (text) => {
+    const content = text.repeat(5000)
     expect((await made(await send({ body: JSON.stringify({ title: 'x', content }) }))).content.raw).toBe(content)
   })
 
