@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { Db } from './schema.ts'
 import { transact } from './transact.ts'
-import { DEFAULT_LOG_PAGES, MAX_LOG_PAGES, checkpointInThread } from './sqlite-checkpoints.ts'
+import { BULK_LOG_PAGES, LOG_PAGES, checkpointInThread } from './sqlite-checkpoints.ts'
 import { MAX_PAUSE_MS } from './sqlite-statements.ts'
 
 export type SearchColumn = 'title' | 'content' | 'excerpt'
@@ -108,9 +108,9 @@ export const sqliteDialect: Dialect = {
     if (!file) return () => Promise.resolve()
     const end = await checkpointInThread(file)
     const checkpointAt = (pages: number) => sql`pragma wal_autocheckpoint = ${sql.lit(pages)}`.execute(db)
-    await checkpointAt(MAX_LOG_PAGES)
+    await checkpointAt(BULK_LOG_PAGES)
     return async () => {
-      await checkpointAt(DEFAULT_LOG_PAGES)
+      await checkpointAt(LOG_PAGES)
       await end()
     }
   },

@@ -2,9 +2,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** A commit copies what is left of a log of this size, so that the next one starts it again. */
-export const MAX_LOG_PAGES = 16_000
-export const DEFAULT_LOG_PAGES = 1000
+/** A commit copies a log of this size, 16 MB, to the database file. Pages that most commits change are copied once for all of them. */
+export const LOG_PAGES = 4000
+/** The same while the thread runs, which leaves a commit little to copy. */
+export const BULK_LOG_PAGES = 16_000
 
 /** Returns a function that ends the thread. If the process is killed, the next one to open the file reads the log. */
 export async function checkpointInThread(file: string): Promise<() => Promise<void>> {

@@ -8,6 +8,7 @@ import type { DatabaseConnection, Driver, Dialect as KyselyDialect, QueryResult 
 import type { Execute } from './direct-statements.ts'
 import { addScopes, isTracking } from './scopes.ts'
 import type { Changes } from './scopes.ts'
+import { LOG_PAGES } from './sqlite-checkpoints.ts'
 import { addFunctions } from './sqlite-functions.ts'
 import { Statements, patiently } from './sqlite-statements.ts'
 import type { Statement } from './sqlite-statements.ts'
@@ -38,8 +39,7 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   writer.pragma('foreign_keys = ON')
   // The pages that a savepoint changes are kept for its rollback. Those of a group do not fit into the 64 KB after which they go to a file.
   writer.pragma('temp_store = memory')
-  // 16 MB of log. Pages that most commits change are copied to the database once for all of them.
-  writer.pragma('wal_autocheckpoint = 4000')
+  writer.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   // An in-memory database belongs to its single connection.
   const reader = isFile ? connectionTo(file, { readonly: true }) : undefined
   for (const connection of [writer, reader]) connection?.pragma(`busy_timeout = ${BLOCKING_MS}`)
