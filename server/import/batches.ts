@@ -14,8 +14,8 @@ export interface ReadItem {
 }
 
 /** Other writers wait for a batch, and most of its time goes into the search index, so the length of the texts counts too. */
-const MAX_ITEMS = 400
-const MAX_CHARACTERS = 1_000_000
+const MAX_ITEMS = 800
+const MAX_CHARACTERS = 2_000_000
 
 export async function* batchesIn(file: string, site: Site): AsyncGenerator<ReadItem[]> {
   let batch: ReadItem[] = []

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { batchesIn } from './batches.ts'
 import type { Task } from './reading-thread.ts'
 
-const MAX_AHEAD = 3
+const MAX_AHEAD = 2
 
 const { file, site, ahead } = workerData as Task
 for await (const batch of batchesIn(file, site)) {
