@@ -13,8 +13,8 @@ import type { TestServer } from '../support/server.ts'
 import { bring } from './bring.ts'
 
 const onFiles = process.env['DATABASE_URL'] === 'pglite:' ? describe.skip : describe
-const POSTS = 700
-const ITEMS = { post: { publish: 686, draft: 14 }, page: { publish: 35 }, attachment: { inherit: 35 } }
+const POSTS = 1400
+const ITEMS = { post: { publish: 1372, draft: 28 }, page: { publish: 70 }, attachment: { inherit: 70 } }
 
 let folder: string
 let file: string
@@ -74,19 +74,19 @@ describe('a large file', () => {
     expect(report.items).toEqual(ITEMS)
     const all = await everything()
     const of = (type: string) => all.filter((row) => row.type === type)
-    expect(new Set(of('post').map(({ featured_media }) => featured_media)).size).toBe(35)
+    expect(new Set(of('post').map(({ featured_media }) => featured_media)).size).toBe(70)
     expect(of('post').find(({ slug }) => slug === 'post-45')).toMatchObject({
       featured_media: 'Picture 40',
       terms: ['category-45', 'tag-318', 'tag-45'],
     })
     expect(of('post').find(({ slug }) => slug === 'post-40')?.content).toContain('"id":Picture 40}')
-    expect(of('page').filter(({ parent }) => parent !== undefined)).toHaveLength(17)
+    expect(of('page').filter(({ parent }) => parent !== undefined)).toHaveLength(35)
     expect(of('attachment').find(({ slug }) => slug === 'picture-40')?.parent).toMatch(/^Post 40 /)
     expect(
       (await server.visitor.content.GET('/posts', { params: { query: { search: 'post 45' } } })).response.headers.get('x-wp-total'),
     ).not.toBe('0')
     await checkKeptData()
-    expect((await bring(file, server)).present).toEqual({ post: 700, page: 35, attachment: 35 })
+    expect((await bring(file, server)).present).toEqual({ post: 1400, page: 70, attachment: 70 })
     expect(await everything()).toEqual(all)
   })
 })
@@ -100,7 +100,7 @@ onFiles('an import that is killed', () => {
     command.kill('SIGKILL')
     await ended
     const before = await count()
-    expect(before).toBeLessThan(770)
+    expect(before).toBeLessThan(1540)
     await checkKeptData()
     await bring(file, server)
     await checkKeptData()
