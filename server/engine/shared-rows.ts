@@ -1,4 +1,4 @@
-// Rows that requests which only read share, until an item of the type is written.
+// Shares the rows of items among requests that only read, until an item of the type is written.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { findRow } from './rows-store.ts'

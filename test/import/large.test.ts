@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { writeSiteExport } from '../../bench/site-export.ts'
 import { countWrong, keptData } from '../../server/db/kept-data.ts'
+import { makePost } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { bring } from './bring.ts'
@@ -91,11 +92,34 @@ describe('a large file', () => {
   })
 })
 
+/** Starts an import by another process. */
+function importInProcess() {
+  const env = { ...process.env, DATABASE_URL: `file:${folder}/content.sqlite`, MEDIA_DIR: folder, LOG_LEVEL: 'silent' }
+  const { promise: ended, resolve } = Promise.withResolvers<unknown>()
+  return { command: execFile(process.execPath, ['server/cli/main.ts', 'import', file], { env }, resolve), ended }
+}
+
+onFiles('an import by another process', () => {
+  it('lets the service write meanwhile', async () => {
+    await writeSiteExport(file, 4000)
+    const { command, ended } = importInProcess()
+    while ((await count()) < 200 && command.exitCode === null) await sleep(1)
+    const created: number[] = []
+    while (command.exitCode === null) created.push((await makePost(server.as.editor)).id)
+    await ended
+    expect(command.exitCode).toBe(0)
+    // New items are numbered in the order in which they are written.
+    const imported = server.context.db.selectFrom('content').where('slug', 'like', 'post-%')
+    const { last } = await imported.select((eb) => eb.fn.max('id').as('last')).executeTakeFirstOrThrow()
+    expect(created[0]).toBeLessThan(Number(last))
+    expect((await bring(file, server)).present).toEqual({ post: 4000, page: 200, attachment: 200 })
+    await checkKeptData()
+  })
+})
+
 onFiles('an import that is killed', () => {
   it('is completed by the next import, as if it had not been interrupted', async () => {
-    const env = { ...process.env, DATABASE_URL: `file:${folder}/content.sqlite`, MEDIA_DIR: folder, LOG_LEVEL: 'silent' }
-    const { promise: ended, resolve } = Promise.withResolvers<unknown>()
-    const command = execFile(process.execPath, ['server/cli/main.ts', 'import', file], { env }, resolve)
+    const { command, ended } = importInProcess()
     while ((await count()) < 200 && command.exitCode === null) await sleep(1)
     command.kill('SIGKILL')
     await ended
