@@ -1,4 +1,4 @@
-// Builds conditions on the columns of content.
+// Expressions on the columns of content.
 import { expressionBuilder } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database } from './schema.ts'
@@ -9,3 +9,6 @@ export type Condition = Expression<SqlBool>
 const builder: Builder = expressionBuilder<Database, 'content'>()
 
 export const contentBuilder = (): Builder => builder
+
+/** What each change of an item sets its version to. */
+export const nextVersion = builder('version', '+', 1)

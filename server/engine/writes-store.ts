@@ -1,6 +1,7 @@
 // Inserts, updates and erases items.
 import type { Insertable, Updateable } from 'kysely'
 import { runCompiled, withKeys } from '../db/compiled-query.ts'
+import { nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 
@@ -27,7 +28,7 @@ export async function updateRow(db: Db, id: number, values: Updateable<ContentTa
       db
         .updateTable('content')
         .set(withKeys(columns, rest) as Updateable<ContentTable>)
-        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .set({ version: nextVersion })
         .where('id', '=', id)
         .returningAll(),
   })
@@ -66,12 +67,7 @@ export async function updateKeepingVersion(db: Db, id: number, values: Updateabl
 
 /** Bumps the versions of items whose responses have changed. */
 export async function bumpVersion(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length)
-    await db
-      .updateTable('content')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('id', 'in', ids)
-      .execute()
+  if (ids.length) await db.updateTable('content').set({ version: nextVersion }).where('id', 'in', ids).execute()
 }
 
 export async function eraseRow(db: Db, id: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { DelimiterScanner } from '../rendering/block-delimiters.ts'
 
 /** Returns the ID in the database; 0 if the file does not have the item. */
-type IdOf = (id: number) => number
+export type IdOf = (id: number) => number
 
 const CLASS = /\b(wp-image-|attachment_)(\d{1,15})\b/g
 const LIST = /(\[(?:gallery|playlist)\s[^\][]*?\b(?:ids|include|exclude)\s*=\s*["']?)([\d,\s]+)/g

@@ -5,9 +5,8 @@ import { addFormerPaths } from '../engine/former-paths-store.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
 import { saveMenuItem } from '../menus/store.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
-import { findDescendants, findRowsByPortion, takenSlugs } from '../engine/rows-store.ts'
-import { updateKeepingVersion, bumpVersion, updateRow, updateRowIfUnchanged } from '../engine/writes-store.ts'
-import { renderedTexts } from '../engine/rendered-texts.ts'
+import { findDescendants, takenSlugs } from '../engine/rows-store.ts'
+import { updateKeepingVersion, bumpVersion, updateRow } from '../engine/writes-store.ts'
 import { isUnpublished } from '../engine/traits/status.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Db } from '../db/schema.ts'
@@ -17,7 +16,8 @@ import { discardFiles } from '../media/uploads.ts'
 import { readSettings } from '../settings/settings.ts'
 import { category } from '../api/namespaces/cms-v2/taxonomies.ts'
 import type { ReadItem } from './batches.ts'
-import { hasIds, idsOfMarks, withIds, withKnownIds, withoutMarks } from './content-ids.ts'
+import { contentReferences, contentWithIds } from './content-references.ts'
+import type { Referring } from './content-references.ts'
 import type { ImportedTerms } from './terms.ts'
 import type { ItemFields } from './item.ts'
 import { findMedia, storeMedia } from './media.ts'
@@ -28,7 +28,7 @@ import { formerSlugsOf, metaOf, rowWithFile } from './rows.ts'
 import type { Meta } from './rows.ts'
 import { candidates, isNested } from './candidates.ts'
 import type { Candidates, SlugPlace } from './candidates.ts'
-import { findCandidates, findContents, setMenuItemTarget, updateReferences } from './store.ts'
+import { findCandidates, setMenuItemTarget, updateReferences } from './store.ts'
 import type { KnownRow } from './store.ts'
 
 /** An item prepared outside of the transaction, so that the transaction only writes. */
@@ -47,8 +47,7 @@ interface NewItem extends Prepared {
 /** What a transaction knows and adds. */
 interface Batch {
   likely: Candidates
-  /** Existing items whose content in the file has IDs. */
-  referring: Pick<ContentRow, 'id' | 'type' | 'content'>[]
+  referring: Referring[]
   claimed: Set<StoredMedia>
 }
 
@@ -62,16 +61,11 @@ export interface WrittenItems {
 
 /** After so long, other processes get a chance to write. */
 const WRITING_MS = 200
-/** How many items with IDs in their content are rendered again in one transaction. */
-const RENDERED_AT_ONCE = 100
 
 export function itemWriter(context: Context, people: ImportedUsers, groups: ImportedTerms, mediaFolder: string | undefined) {
   const { db, dialect, config } = context
   const known = references(groups.byKey)
-  const idInDatabase = (imported: number): number => known.idOf(itemKey(imported))
-  const idInFile = (imported: number): number => imported
-  /** Items whose content has IDs of the file, by type. */
-  const referring = new Map<string, number[]>()
+  const contents = contentReferences((imported) => known.idOf(itemKey(imported)))
   let pausedAt = performance.now()
   const written: WrittenItems = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
 
@@ -86,7 +80,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
         const batch: Batch = { likely, referring: [], claimed }
         const missing = await missingOnes(trx, prepared, batch)
         await insert(trx, await newItems(trx, missing, batch), batch)
-        await noteUnresolved(trx, batch)
+        await contents.noteUnresolved(trx, batch.referring)
       })
     } catch (error) {
       claimed.clear()
@@ -121,22 +115,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
         }
       })
     }
-    for (const [type, ids] of referring)
-      for (let first = 0; first < ids.length; first += RENDERED_AT_ONCE) await tieContents(type, ids.slice(first, first + RENDERED_AT_ONCE))
-  }
-
-  /** An item that somebody changes meanwhile stays as it is. */
-  async function tieContents(type: string, ids: readonly number[]): Promise<void> {
-    for await (const rows of findRowsByPortion(db, ids, type)) {
-      const changed = rows.flatMap((row) => {
-        const content = withIds(row.content, idInDatabase)
-        return content === row.content ? [] : [{ row, texts: renderedTexts({ ...row, content }) }]
-      })
-      if (changed.length)
-        await inTransaction(new Set([type]), async (trx) => {
-          for (const { row, texts } of changed) await updateRowIfUnchanged(trx, row, texts)
-        })
-    }
+    await contents.tie(db, inTransaction)
   }
 
   async function inTransaction(types: ReadonlySet<string>, act: (trx: Db) => Promise<void>): Promise<void> {
@@ -175,8 +154,8 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     const { item, row } = one
     // A nested item has a temporary slug until it gets its parent.
     known.note(item, before, before.slug && before.slug !== String(before.id) ? before.slug : row.slug)
-    const { content } = one.isMarked ? withoutMarks(row, idInFile) : row
-    if (hasIds(content)) batch.referring.push({ id: before.id, type: before.type, content })
+    const content = contentWithIds(one)
+    if (content !== undefined) batch.referring.push({ id: before.id, type: before.type, content })
     await completeFile(trx, one, before, batch.claimed)
   }
 
@@ -203,7 +182,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
 
   async function newItem(trx: Db, one: Prepared, id: number, likely: Candidates): Promise<NewItem> {
     const { item } = one
-    const row = withContentIds(id, one)
+    const row = contents.resolve(id, one)
     const { object_id, ...columns } = known.idsOf(item.refersTo)
     const isWaiting = waitsForParent(item)
     const wanted = isWaiting ? '' : await slugAmong(trx, { ...row, ...columns }, likely)
@@ -222,34 +201,6 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     const byStatus = (written.items[item.type] ??= {})
     byStatus[row.status] = (byStatus[row.status] ?? 0) + 1
     return { ...one, stored, object_id }
-  }
-
-  /** Resolves the IDs in the content, or notes that they wait for other items. */
-  function withContentIds(id: number, { row, isMarked }: ReadItem): ReadItem['row'] {
-    if (isMarked) {
-      const isKnown = idsOfMarks(row.content).every((imported) => idInDatabase(imported) > 0)
-      if (!isKnown) refer(row.type, id)
-      return withoutMarks(row, isKnown ? idInDatabase : idInFile)
-    }
-    if (!hasIds(row.content)) return row
-    const content = withKnownIds(row.content, idInDatabase)
-    if (content === undefined) refer(row.type, id)
-    return content === undefined || content === row.content ? row : { ...row, ...renderedTexts({ ...row, content }) }
-  }
-
-  function refer(type: string, id: number): void {
-    const ids = referring.get(type)
-    if (ids) ids.push(id)
-    else referring.set(type, [id])
-  }
-
-  /** An interrupted import leaves items whose content still has the IDs of the file. */
-  async function noteUnresolved(trx: Db, batch: Batch): Promise<void> {
-    const stored = await findContents(
-      trx,
-      batch.referring.map(({ id }) => id),
-    )
-    for (const { id, type, content } of batch.referring) if (stored.get(id) === content) refer(type, id)
   }
 
   async function insert(trx: Db, added: readonly NewItem[], { claimed }: Batch): Promise<void> {

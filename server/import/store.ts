@@ -1,5 +1,6 @@
 // The SQL of imports: finds existing items and writes what belongs to new ones.
 import { runCompiled } from '../db/compiled-query.ts'
+import { nextVersion } from '../db/content-builder.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -65,7 +66,7 @@ export async function updateReferences(
       db
         .updateTable('content')
         .set(Object.fromEntries(columns.map((column, index) => [column, rest[index]])))
-        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .set({ version: nextVersion })
         .where('id', '=', id),
   })
 }

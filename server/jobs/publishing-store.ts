@@ -1,5 +1,6 @@
 // Finds and publishes the scheduled items that are due.
 import { sql } from 'kysely'
+import { nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 
@@ -16,7 +17,7 @@ export async function publishDue(db: Db, nowGmt: string): Promise<ContentRow[]> 
   return db
     .updateTable('content')
     .set({ status: 'publish' })
-    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .set({ version: nextVersion })
     .where('id', 'in', due)
     .where('status', '=', 'future')
     .returningAll()

@@ -1,5 +1,5 @@
 // The SQL of media items: which items use them, and who may see them and their files.
-import { contentBuilder } from '../db/content-builder.ts'
+import { contentBuilder, nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { anonymous } from '../users/caller.ts'
@@ -8,12 +8,7 @@ import { readableMedia } from './filters.ts'
 
 /** Removes the item as featured image wherever it is used. */
 export async function dropFeaturedMedia(db: Db, id: number): Promise<void> {
-  await db
-    .updateTable('content')
-    .set({ featured_media: 0 })
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('featured_media', '=', id)
-    .execute()
+  await db.updateTable('content').set({ featured_media: 0 }).set({ version: nextVersion }).where('featured_media', '=', id).execute()
 }
 
 /** Makes the media attached to an item private. */
@@ -21,7 +16,7 @@ export async function makeFilesPrivate(db: Db, parent: number): Promise<void> {
   await db
     .updateTable('content')
     .set({ status: 'private' })
-    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .set({ version: nextVersion })
     .where('parent', '=', parent)
     .where('type', '=', 'attachment')
     .where('status', '=', 'inherit')

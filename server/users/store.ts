@@ -6,6 +6,7 @@ import { runCompiled } from '../db/compiled-query.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
 import { findSorted, unplannedText } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
+import { nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ApplicationPasswordRow, UserRow, UsersTable } from '../db/tables/users.ts'
 
@@ -51,11 +52,7 @@ export async function countContent(db: Db, author: number): Promise<number> {
 
 /** Replaces the author of all items of a user. */
 export async function replaceAuthor(db: Db, author: number, heir: number): Promise<void> {
-  await db
-    .updateTable('content')
-    .set((eb) => ({ author: heir, version: eb('version', '+', 1) }))
-    .where('author', '=', author)
-    .execute()
+  await db.updateTable('content').set({ author: heir, version: nextVersion }).where('author', '=', author).execute()
 }
 
 export async function storeAccountPassword(db: Db, user_id: number, hash: string): Promise<void> {
