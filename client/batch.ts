@@ -79,7 +79,7 @@ const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
 function builderMethod(method: (typeof methods)[number]) {
   return (path: string, { params = {}, body, headers }: RequestOptions = {}): BatchItem<unknown> => {
     const query = queryString(params.query ?? {})
-    const address = `/cms/v2${filledPath(path, params.path)}${query && `?${query}`}`
-    return { request: { method, path: address, ...(body && { body }), ...(headers && { headers }) } }
+    const requestPath = `/cms/v2${filledPath(path, params.path)}${query && `?${query}`}`
+    return { request: { method, path: requestPath, ...(body && { body }), ...(headers && { headers }) } }
   }
 }

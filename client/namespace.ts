@@ -82,7 +82,7 @@ type Write<Paths, M extends 'post' | 'put' | 'patch'> = <
 >(
   path: Path,
   ...options: OptionsOf<Operation<Paths, M, Path>, FieldParams<Field>>
-) => Reply<Operation<Paths, M, Path>, SelectFields<DataOf<Operation<Paths, M, Path>>, Field>>
+) => ResultOf<Operation<Paths, M, Path>, SelectFields<DataOf<Operation<Paths, M, Path>>, Field>>
 
 type MethodOf<Item> = { [M in keyof Item]: M extends Method ? (Item[M] extends object ? M : never) : never }[keyof Item]
 /** Has the descriptions of the contract, because its members come from it one by one. */
@@ -97,12 +97,12 @@ type OperationsAt<Item, M extends keyof Item> = {
         ) => Deletion<Item[Name], Force>
       : <const Field extends FieldName<DataOf<Item[Name]>> = never>(
           ...options: OptionsOf<Item[Name], FieldParams<Field>>
-        ) => Reply<Item[Name], SelectFields<DataOf<Item[Name]>, Field>>
+        ) => ResultOf<Item[Name], SelectFields<DataOf<Item[Name]>, Field>>
 }
 
-type Read<Operation, Context, Field> = Reply<Operation, WithTotals<Operation, SelectFields<DataOf<Operation, Context>, Field>>>
-type Deletion<Operation, Force> = Reply<Operation, AfterDelete<DataOf<Operation>, Force>>
-type Reply<Operation, Data> = Promise<Result<Data, ErrorOf<Operation>>>
+type Read<Operation, Context, Field> = ResultOf<Operation, WithTotals<Operation, SelectFields<DataOf<Operation, Context>, Field>>>
+type Deletion<Operation, Force> = ResultOf<Operation, AfterDelete<DataOf<Operation>, Force>>
+type ResultOf<Operation, Data> = Promise<Result<Data, ErrorOf<Operation>>>
 
 interface NamespaceProperties {
   /** The name of the namespace, such as `cms/v2`. */

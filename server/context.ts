@@ -62,7 +62,7 @@ export interface RequestContext extends Context {
   /** The language of the texts to read or write. */
   language: Language
   /** The route and the query as given. */
-  address: { route: string; given: QueryValues }
+  url: { route: string; given: QueryValues }
   /** The entity tags from `If-Match` and similar headers. */
   ifMatch: string | undefined
   /** The caller's preferences for the response. */
@@ -136,7 +136,7 @@ export function onBehalfOf(caller: Caller, context: Context): RequestContext {
     known: undefined,
     ip: '',
     language: context.config.site.language,
-    address: { route: '', given: {} },
+    url: { route: '', given: {} },
     ifMatch: undefined,
     prefer: undefined,
   }

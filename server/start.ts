@@ -30,7 +30,7 @@ const DATABASE_RETRY_MS = 1_000
 /** What differs between the service and the mock server. */
 interface Variant {
   parts?(context: Context): AppParts
-  /** Fills an empty database, and returns what to print under the addresses. */
+  /** Fills an empty database, and returns what to print under the URLs. */
   fill(context: Context): Promise<string>
 }
 
@@ -87,7 +87,7 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
     ends.push(await runPeriodically(context, work))
   respond = app
   open()
-  announce([addresses(config), notice].filter(Boolean).join('\n\n'))
+  announce([urls(config), notice].filter(Boolean).join('\n\n'))
   onceToldToStop(() => {
     for (const end of ends) end()
     isStopping = true
@@ -149,7 +149,7 @@ async function addDemo(context: Context): Promise<FirstUser | undefined> {
   return addDemoContent(context)
 }
 
-function addresses({ baseUrl, restRoot }: Config): string {
+function urls({ baseUrl, restRoot }: Config): string {
   return `Service    ${baseUrl}/\nDocs       ${baseUrl}/docs/\nREST root  ${restRoot}/`
 }
 

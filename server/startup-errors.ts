@@ -40,35 +40,35 @@ export function listenError(error: unknown, setting: string, port: number, host:
 }
 
 /** The database cannot be opened. */
-export function databaseError(error: unknown, address: DatabaseLocation): unknown {
+export function databaseError(error: unknown, location: DatabaseLocation): unknown {
   if (error instanceof UnknownMigrationError)
     return new ConfigError(
       error.isNewer
-        ? `${shown(address)}; this database was created by a newer version of the service. ${error.message} Start that version, or restore an older backup.`
-        : `${shown(address)}; this database was created during development, before the first release. ${error.message} Set DATABASE_URL to a new database, or start the version that created this one.`,
+        ? `${shown(location)}; this database was created by a newer version of the service. ${error.message} Start that version, or restore an older backup.`
+        : `${shown(location)}; this database was created during development, before the first release. ${error.message} Set DATABASE_URL to a new database, or start the version that created this one.`,
     )
-  if (address.kind === 'postgres') return postgresError(error, address)
+  if (location.kind === 'postgres') return postgresError(error, location)
   const code = codeOf(error)
-  return (code && sqliteError(code, address.file)) ?? error
+  return (code && sqliteError(code, location.file)) ?? error
 }
 
-function shown(address: DatabaseLocation): string {
-  return `DATABASE_URL is "${address.kind === 'sqlite' ? `file:${address.file}` : withoutPassword(address.url)}"`
+function shown(location: DatabaseLocation): string {
+  return `DATABASE_URL is "${location.kind === 'sqlite' ? `file:${location.file}` : withoutPassword(location.url)}"`
 }
 
-function postgresError(error: unknown, address: DatabaseLocation): unknown {
+function postgresError(error: unknown, location: DatabaseLocation): unknown {
   const cause = error instanceof DatabaseUnavailableError ? error.cause : error
   const code = codeOf(cause) ?? ''
   const explanation = `this database cannot be opened: ${cause instanceof Error && cause.message ? cause.message : code}`
   if (error instanceof NoSchemaError)
-    return new ConfigError(`${shown(address)}; ${error.message} Create one of them, or change search_path.`)
+    return new ConfigError(`${shown(location)}; ${error.message} Create one of them, or change search_path.`)
   if (permanentErrors.test(code))
     return new ConfigError(
-      `${shown(address)}; ${explanation}. Check that the URL, the user, the password, the database name and the certificates are correct.`,
+      `${shown(location)}; ${explanation}. Check that the URL, the user, the password, the database name and the certificates are correct.`,
     )
   if (unavailability(error))
     return new DatabaseAwayError(
-      `${shown(address)}; ${explanation}. Check that PostgreSQL is running there and that user, password and database name are correct.`,
+      `${shown(location)}; ${explanation}. Check that PostgreSQL is running there and that user, password and database name are correct.`,
     )
   return error
 }

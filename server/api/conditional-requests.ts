@@ -16,8 +16,8 @@ export interface Validators {
  * Makes the strong entity tag of a response. It starts with the tag of the stored state, which is what `If-Match` is compared with.
  * `body` is not called if the body follows from the state alone.
  */
-export function validatorHeaders(address: string, state: BodyState | undefined, body: () => BodyParts): Validators {
-  const rest = state?.isWhole ? digest(release, address, state.variant ?? '') : digestOfBody(body())
+export function validatorHeaders(url: string, state: BodyState | undefined, body: () => BodyParts): Validators {
+  const rest = state?.isWhole ? digest(release, url, state.variant ?? '') : digestOfBody(body())
   return { ETag: state ? `"${state.tag}.${rest}"` : `"${rest}"` }
 }
 

@@ -28,7 +28,7 @@ import type {
 } from './operations.ts'
 import type { QueryValues } from '../contract/query-string.ts'
 import { ifChanged, isRead, responseParts, writeResponse } from './response.ts'
-import type { HandlerReply } from './response.ts'
+import type { AnyHandlerResponse } from './response.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
 export type HandleRequest = (request: ApiRequest) => Promise<ApiResponse>
@@ -39,7 +39,7 @@ export interface PreparedRequest {
   operations: RouteOperations
   input: OperationInput
   /** The route and the query as sent. */
-  address: { route: string; given: QueryValues }
+  url: { route: string; given: QueryValues }
 }
 
 export interface Gates {
@@ -118,27 +118,32 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
   async function prepare(request: ApiRequest, found: FoundOperation, sender: Sender): Promise<PreparedRequest> {
     const given = givenQuery(found, queryOf(request))
     const input = await readInput(request, found, given, sender)
-    return { compiled: found.compiled, operations: found.operations, input, address: { route: found.route, given } }
+    return { compiled: found.compiled, operations: found.operations, input, url: { route: found.route, given } }
   }
 
-  async function handle(prepared: PreparedRequest, request: ApiRequest, sender: Sender, known: Changes | undefined): Promise<HandlerReply> {
-    const { compiled, operations, input, address } = prepared
+  async function handle(
+    prepared: PreparedRequest,
+    request: ApiRequest,
+    sender: Sender,
+    known: Changes | undefined,
+  ): Promise<AnyHandlerResponse> {
+    const { compiled, operations, input, url } = prepared
     const handlerContext: HandlerContext = {
       ...context,
       caller: sender.caller,
       known,
       ip: request.ip,
       language: (input.query['i18n_language'] as Language | undefined) ?? config.site.language,
-      address,
+      url,
       ifMatch: request.headers['if-match'],
       prefer: [request.headers['prefer']].flat().join(),
       requestId: request.id,
       headers: request.headers,
       prepareInner: (inner, assertAllowed) => prepareInner(request, inner, sender, assertAllowed),
     }
-    const reply = (await compiled.handler(input, handlerContext)) as HandlerReply
+    const response = (await compiled.handler(input, handlerContext)) as AnyHandlerResponse
     const allow = await allowHeader(operations, input.path, handlerContext, isRead(request) ? 'GET' : undefined)
-    return { ...reply, headers: { ...reply.headers, ...allow } }
+    return { ...response, headers: { ...response.headers, ...allow } }
   }
 
   async function prepareInner(

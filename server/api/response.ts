@@ -1,4 +1,4 @@
-// Converts a handler's reply to the response that is sent.
+// Turns what a handler returns into the response that is sent.
 import { joined, lengthOf } from '../contract/body-parts.ts'
 import type { BodyParts } from '../contract/body-parts.ts'
 import { Json, Stream, Text } from '../contract/operation.ts'
@@ -10,7 +10,7 @@ import { selectFields } from '../contract/response-fields.ts'
 import { withoutParameter } from './method-override.ts'
 
 /** The return value of a handler, type-checked against its operation. */
-export interface HandlerReply {
+export interface AnyHandlerResponse {
   status: number
   headers?: Record<string, string | number | undefined>
   body?: unknown
@@ -23,15 +23,15 @@ export interface ResponseParts {
   headers: Record<string, string>
 }
 
-/** What a response depends on besides the reply. */
+/** What a response depends on besides what the handler returned. */
 export interface ResponseContext {
   request: ApiRequest
   prepared: PreparedRequest
   caller: Caller
 }
 
-export async function responseParts(reply: HandlerReply, query: Query): Promise<ResponseParts> {
-  return { body: await bodyValue(reply.body, query), status: reply.status, headers: definedHeaders(reply) }
+export async function responseParts(handled: AnyHandlerResponse, query: Query): Promise<ResponseParts> {
+  return { body: await bodyValue(handled.body, query), status: handled.status, headers: definedHeaders(handled) }
 }
 
 const empty: BodyParts = []
@@ -39,12 +39,12 @@ const empty: BodyParts = []
 type Query = Record<string, unknown>
 
 /** Writes the response as the query asks: only the selected `_fields`, in an `_envelope`. */
-export async function writeResponse(reply: HandlerReply, responding: ResponseContext): Promise<ApiResponse> {
+export async function writeResponse(handled: AnyHandlerResponse, responding: ResponseContext): Promise<ApiResponse> {
   const { request, prepared } = responding
   const { operationId } = prepared.compiled.operation
-  if (reply.body instanceof Stream) return { ...streamResponse(reply.body as Stream<string>), operationId }
+  if (handled.body instanceof Stream) return { ...streamResponse(handled.body as Stream<string>), operationId }
   const isEnveloped = '_envelope' in prepared.input.query
-  const response = isEnveloped ? await envelope(reply, responding) : await plainResponse(reply, responding, request)
+  const response = isEnveloped ? await envelope(handled, responding) : await plainResponse(handled, responding, request)
   if (!isEnveloped) assertValid(response, prepared)
   return { ...response, operationId }
 }
@@ -54,36 +54,40 @@ function streamResponse(stream: Stream<string>): ApiResponse {
   return { status: 200, headers: { ...contentType(stream), 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }, body: [], stream }
 }
 
-async function envelope(reply: HandlerReply, responding: ResponseContext): Promise<ApiResponse> {
+async function envelope(handled: AnyHandlerResponse, responding: ResponseContext): Promise<ApiResponse> {
   const { request } = responding
-  const plain = await plainResponse(reply, responding, { ...request, url: withoutParameter(request.url, '_envelope'), headers: {} })
+  const plain = await plainResponse(handled, responding, { ...request, url: withoutParameter(request.url, '_envelope'), headers: {} })
   const { 'Content-Length': _length, 'Cache-Control': _caching, ...headers } = plain.headers
   const text = joined(plain.body).toString()
-  const body: unknown = reply.body instanceof Text ? text : JSON.parse(text)
+  const body: unknown = handled.body instanceof Text ? text : JSON.parse(text)
   const content = { body, status: plain.status, headers: { ...headers, ...plain.validators } }
   return jsonResponse(200, cacheControl(responding), [Buffer.from(JSON.stringify(content))])
 }
 
 /** Writes the response; a 304 without a body if the client's copy is current. */
-async function plainResponse(reply: HandlerReply, responding: ResponseContext, { url, headers: sent }: ApiRequest): Promise<ApiResponse> {
+async function plainResponse(
+  handled: AnyHandlerResponse,
+  responding: ResponseContext,
+  { url, headers: sent }: ApiRequest,
+): Promise<ApiResponse> {
   const { query } = responding.prepared.input
   const headers = {
-    ...(reply.body instanceof Text && contentType(reply.body as Text<string>)),
-    ...definedHeaders(reply),
+    ...(handled.body instanceof Text && contentType(handled.body as Text<string>)),
+    ...definedHeaders(handled),
     ...cacheControl(responding),
   }
-  const state = reply.body instanceof Json ? reply.body.state : undefined
+  const state = handled.body instanceof Json ? handled.body.state : undefined
   const stateValidators = state && validatorHeaders(url, state, () => empty)
   if (!isRead(responding.request))
     return {
-      ...jsonResponse(reply.status, headers, await bodyParts(reply.body, query)),
+      ...jsonResponse(handled.status, headers, await bodyParts(handled.body, query)),
       ...(stateValidators && { validators: stateValidators }),
     }
   if (state?.isWhole && stateValidators) {
     if (isFresh(sent, stateValidators)) return { status: 304, headers, body: empty, validators: stateValidators }
-    return { ...jsonResponse(reply.status, headers, await bodyParts(reply.body, query)), validators: stateValidators }
+    return { ...jsonResponse(handled.status, headers, await bodyParts(handled.body, query)), validators: stateValidators }
   }
-  const response = jsonResponse(reply.status, headers, await bodyParts(reply.body, query))
+  const response = jsonResponse(handled.status, headers, await bodyParts(handled.body, query))
   return { ...response, validators: validatorHeaders(url, state, () => response.body) }
 }
 
@@ -97,7 +101,7 @@ export function ifChanged(response: ApiResponse, { headers }: ApiRequest): ApiRe
 }
 
 /** Validates JSON bodies as they are sent, if response validation is on. */
-function assertValid({ status, headers, body }: ApiResponse, { compiled, address: { given } }: PreparedRequest): void {
+function assertValid({ status, headers, body }: ApiResponse, { compiled, url: { given } }: PreparedRequest): void {
   const { operation, validateResponse } = compiled
   const isJson = String(headers['Content-Type']).startsWith('application/json')
   if (!validateResponse || status === 304 || !isJson) return
@@ -116,7 +120,7 @@ export function isRead({ method }: Pick<ApiRequest, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function definedHeaders({ headers = {} }: HandlerReply): Record<string, string> {
+function definedHeaders({ headers = {} }: AnyHandlerResponse): Record<string, string> {
   const defined: Record<string, string> = {}
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) defined[name] = String(value)
   return defined

@@ -13,11 +13,11 @@ export const pageList: Renderer = async (block) => {
   const { data, context } = block.surroundings
   const pages = await data.once('pages', () => listPages(context.db))
   const links = new Map(pages.map((page, index) => [page.id, index]))
-  const addresses = await Promise.all(pages.map((page) => data.links.load(page)))
+  const urls = await Promise.all(pages.map((page) => data.links.load(page)))
   const items = itemsBelow(idIn(block.attributes['parentPageID']), {
     block,
     below: Map.groupBy(pages, (page) => page.parent),
-    address: ({ id }) => addresses[links.get(id) ?? -1] ?? '',
+    url: ({ id }) => urls[links.get(id) ?? -1] ?? '',
   })
   if (!items) return ''
   return block.attributes['isNested'] === true ? items : element('ul', wrapper(block), items)
@@ -26,7 +26,7 @@ export const pageList: Renderer = async (block) => {
 interface Listing {
   block: DynamicBlock
   below: ReadonlyMap<number, readonly Page[]>
-  address(page: Page): string
+  url(page: Page): string
 }
 
 function itemsBelow(parent: number, listing: Listing, depth = 0): string {
@@ -34,11 +34,11 @@ function itemsBelow(parent: number, listing: Listing, depth = 0): string {
   return pages.map((page) => item(page, itemsBelow(page.id, listing, depth + 1), listing)).join('')
 }
 
-function item(page: Page, below: string, { block, address }: Listing): string {
+function item(page: Page, below: string, { block, url }: Listing): string {
   const isInMenu = block.surroundings.blocks['core/navigation'] !== undefined
   const itemClass = `wp-block-pages-list__item${below && ' has-child'}${isInMenu ? ' wp-block-navigation-item' : ''}`
   const linkClass = `wp-block-pages-list__item__link${isInMenu ? ' wp-block-navigation-item__content' : ''}`
-  const link = element('a', attributes({ class: linkClass, href: safeUrl(address(page)) }), page.title_rendered || '(no title)')
+  const link = element('a', attributes({ class: linkClass, href: safeUrl(url(page)) }), page.title_rendered || '(no title)')
   const list = below && element('ul', attributes({ class: 'wp-block-navigation__submenu-container' }), below)
   return element('li', attributes({ class: itemClass }), link + list)
 }

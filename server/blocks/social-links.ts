@@ -24,7 +24,7 @@ export const socialLink: Renderer = (block) => {
   return element('li', wrapper(block, { class: classes, style: colorStyles(group) }), anchor)
 }
 
-/** Adds what people omit when they type an address. */
+/** Adds what people omit when they type a URL. */
 function completeUrl(url: string): string {
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(url)) return `mailto:${url}`
   return /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url) ? url : `https://${url}`

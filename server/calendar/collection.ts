@@ -20,8 +20,8 @@ import { findRows } from '../engine/rows-store.ts'
 import { findSharedRow } from '../engine/shared-rows.ts'
 import type { ItemKey } from '../engine/lists-store.ts'
 import type { Trait } from '../engine/trait.ts'
-import { calendarReplies, pageBounds } from './replies.ts'
-import type { RepeatedQuery } from './replies.ts'
+import { calendarResponses, pageBounds } from './responses.ts'
+import type { RepeatedQuery } from './responses.ts'
 import { findBySlug } from './store.ts'
 
 export interface ListQuery extends Pick<ViewQuery, 'i18n_language' | '_fields'> {
@@ -84,7 +84,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
     type,
     route: of.route,
     access: rights,
-    replies: calendarReplies<Out, Plural, Query>({
+    responses: calendarResponses<Out, Plural, Query>({
       plural: of.plural,
       pastEnd: codes.pastEnd,
       repeated: (query, context) => ({ ...of.repeated(query, context), status: requestedStatuses(query, context) }),

@@ -10,7 +10,7 @@ import { filteredHtml, filteredTitle } from '../rendering/filter.ts'
 import { searched, relationConditions } from './filters.ts'
 import type { ContactFilters, Searches, Relation } from './filters.ts'
 import type { FindQuery, ListQuery } from './collection.ts'
-import type { RepeatedQuery } from './replies.ts'
+import type { RepeatedQuery } from './responses.ts'
 import { findNamed } from './store.ts'
 
 export const permissions = permissionsFor('posts')

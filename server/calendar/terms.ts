@@ -18,8 +18,8 @@ import { cleanName } from '../terms/writing.ts'
 import type { TermInput } from '../terms/writing.ts'
 import type { Caller } from '../users/caller.ts'
 import { assertVisible } from './filters.ts'
-import { calendarReplies, pageBounds } from './replies.ts'
-import type { RepeatedQuery } from './replies.ts'
+import { calendarResponses, pageBounds } from './responses.ts'
+import type { RepeatedQuery } from './responses.ts'
 import { findTermTexts } from './store.ts'
 import { termTranslations } from './term-translations.ts'
 
@@ -68,7 +68,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     },
     {
       access: access(of, assertExists),
-      replies: calendarReplies<EventTerm, EventTaxonomy['plural'], ListQuery>({ plural: of.plural, repeated }),
+      responses: calendarResponses<EventTerm, EventTaxonomy['plural'], ListQuery>({ plural: of.plural, repeated }),
       mayRead: () => true,
       page,
       present,

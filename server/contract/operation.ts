@@ -1,4 +1,4 @@
-// The types of a handler's input and reply, derived from an operation of the contract, and wrappers for bodies.
+// The types of a handler's input and response, derived from an operation of the contract, and wrappers for bodies.
 import type { BodyParts } from './body-parts.ts'
 
 /** What is known about a body before it is serialized. */
@@ -108,11 +108,14 @@ type Headers<Response> = Response extends { headers: infer H }
   : { headers?: never }
 
 /** `{ status, headers, body }` for each successful response that the operation declares. Errors are thrown. */
-export type Reply<Operation> = Operation extends { responses: infer R }
+export type HandlerResponse<Operation> = Operation extends { responses: infer R }
   ? { [S in keyof R & Success]: { status: S } & Headers<R[S]> & Content<R[S]> }[keyof R & Success]
   : never
 
-export type Handler<Operation, Context> = (input: Input<Operation>, context: Context) => Reply<Operation> | Promise<Reply<Operation>>
+export type Handler<Operation, Context> = (
+  input: Input<Operation>,
+  context: Context,
+) => HandlerResponse<Operation> | Promise<HandlerResponse<Operation>>
 
 /** Adds a permission check that runs before an upload or a large body is read. `authorize` throws if the caller may never do this. */
 export function withGuard<H extends object, Caller>(authorize: (caller: Caller) => void, handler: H): H & { authorize: typeof authorize } {

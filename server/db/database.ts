@@ -21,16 +21,16 @@ export interface OpenDatabase {
   refreshPlans(): Promise<void>
 }
 
-export async function openDatabase(address: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<OpenDatabase> {
-  switch (address.kind) {
+export async function openDatabase(location: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<OpenDatabase> {
+  switch (location.kind) {
     case 'sqlite': {
-      const { dialect, execute, changes, refreshPlans } = openSqlite(address.file, settings.lockMs)
+      const { dialect, execute, changes, refreshPlans } = openSqlite(location.file, settings.lockMs)
       const db = new Kysely<Database>({ dialect })
       executeDirectly(db, execute)
       return { db, dialect: sqliteDialect, changes, refreshPlans, sweepChanges: nothing }
     }
     case 'postgres': {
-      const { dialect, changes, sweepChanges } = await openPostgres(address.url, settings, log)
+      const { dialect, changes, sweepChanges } = await openPostgres(location.url, settings, log)
       return { db: new Kysely({ dialect }), dialect: postgresDialect, changes, refreshPlans: nothing, sweepChanges }
     }
   }

@@ -89,11 +89,11 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
         'page' in item
           ? { type: 'post_type' as const, object: 'page', object_id: pageIds.get(item.page) ?? 0, parent: made.get(item.below ?? '') ?? 0 }
           : { type: 'custom' as const, url: context.config.baseUrl + item.path, title: item.title }
-      const reply = await menuItemHandlers.createMenuItem(
+      const response = await menuItemHandlers.createMenuItem(
         { body: { ...target, status: 'publish', menus: menu, menu_order: index + 1 } },
         asAdmin,
       )
-      if ('page' in item) made.set(item.page, idOf(reply))
+      if ('page' in item) made.set(item.page, idOf(response))
     }
   }
 

@@ -1,5 +1,5 @@
 // The demo content: a little town by the sea and its harbour festival.
-// In texts, `{harbour}` and `{sunset}` stand for the addresses of the pictures.
+// In texts, `{harbour}` and `{sunset}` stand for the URLs of the images.
 
 export const demoAuthors = {
   admin: { login: 'admin', role: 'administrator', email: 'admin@example.org', name: 'Nino' },

@@ -37,7 +37,7 @@ export interface Access<Row, Input, ItemQuery> {
 }
 
 /** The form of responses. */
-export interface ReplyShape<Query, List, Extra extends { headers?: object }> {
+export interface ResponseShape<Query, List, Extra extends { headers?: object }> {
   list(page: ListedPage, query: Query, context: RequestContext): Promise<List>
   /** What every response about a single item has besides its body. */
   extra(context: RequestContext): Extra
@@ -60,7 +60,7 @@ export interface Definition<
   /** The route of the collection. */
   route: string
   access: Access<Row, Input, ItemQuery>
-  replies: ReplyShape<Query, List, Extra>
+  responses: ResponseShape<Query, List, Extra>
   /** The last part of the path of an item. */
   idOf(row: Row): number | string
   /** Throws a 404 if there is none. */
@@ -94,7 +94,7 @@ export function collection<
   List,
   Extra extends { headers?: object },
 >(of: Definition<Row, Item, Input, Query, ItemQuery, Path, List, Extra>) {
-  const { access, replies } = of
+  const { access, responses } = of
   const permitWhere = (allows: Permit<Path, Row, RequestContext>['allows']): Permit<Path, Row, RequestContext> => ({
     find: of.find,
     allows,
@@ -113,7 +113,7 @@ export function collection<
     // Before anything is read: a cache may be valid for one state of the database.
     const cache = of.jsonCache?.(reading)
     const page = await readPage(of, await of.page(query, context), reading, cache)
-    return replies.list(page, query, context)
+    return responses.list(page, query, context)
   }
 
   async function get({ path, query }: { path: Path; query: ItemQuery }, context: RequestContext) {
@@ -125,7 +125,7 @@ export function collection<
   }
 
   /** The response for an item that has been found. */
-  async function itemReply(row: Row, query: ViewQuery, context: RequestContext) {
+  async function itemResponse(row: Row, query: ViewQuery, context: RequestContext) {
     const reading = await of.reading(query, context)
     return respond(await bodyOf(row, reading, of.jsonCache?.(reading)), context)
   }
@@ -210,12 +210,12 @@ export function collection<
   }
 
   function respond<Body>(body: Body, context: RequestContext): { status: 200; body: Body } & Extra {
-    return { status: 200, body, ...replies.extra(context) }
+    return { status: 200, body, ...responses.extra(context) }
   }
 
   /** The response for a new item. */
   function created({ row, item }: { row: Row; item: Json<Item> }, context: RequestContext) {
-    const { headers } = replies.extra(context)
+    const { headers } = responses.extra(context)
     return {
       status: 201 as const,
       headers: { Location: `${context.config.restRoot}${of.route}/${of.idOf(row)}`, ...headers } as { Location: string } & HeadersOf<Extra>,
@@ -240,13 +240,13 @@ export function collection<
     removeWith,
     permits,
     editable,
-    extra: replies.extra,
+    extra: responses.extra,
     embedded,
     existing: (id: Path extends { id: infer Id } ? Id : never, context: RequestContext): Promise<Row> => of.find({ id } as Path, context),
     present: of.present,
     presentOne,
     changedBody,
-    itemReply,
+    itemResponse,
     created,
     inTransaction,
   }

@@ -25,7 +25,7 @@ import type { Order } from './order.ts'
 import { boundsOf } from './cursor.ts'
 import { isAllowed, accessBranches, accessCondition, hidesProtected, rightsKey } from './permissions.ts'
 import { presenter } from './presenter.ts'
-import { siteReplies } from './replies.ts'
+import { siteResponses } from './responses.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { isDeep } from './ranges.ts'
 import type { Ranges } from './ranges.ts'
@@ -48,7 +48,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     type,
     route: resource.route,
     access: contentAccess(resource),
-    replies: siteReplies<Out, Query>('rest_post_invalid_page_number'),
+    responses: siteResponses<Out, Query>('rest_post_invalid_page_number'),
     idOf: (row: ContentRow) => resource.ids.of(row) as number | string,
     find,
     findReadable,

@@ -35,7 +35,7 @@ export async function boundsOf<Query extends Paging>(
 }
 
 async function positionOf(cursor: string, query: Paging, context: RequestContext): Promise<Position> {
-  if (query.offset !== undefined || 'page' in context.address.given)
+  if (query.offset !== undefined || 'page' in context.url.given)
     throw invalidParam('cursor', 'must not be combined with page or offset. Omit them, or omit cursor')
   if (cursor === START) return {}
   const text = decrypted(cursor, await keyOf(context))
@@ -88,7 +88,7 @@ function decrypted(cursor: string, key: KeyObject): string | undefined {
 const FORM = new Set(['cursor', 'page', 'per_page', 'context', '_fields', '_embed', '_envelope', 'excerpt_length', 'password'])
 
 /** Identifies the route, the filters and the order of a list. */
-function listOf(query: object, { address }: RequestContext): string {
+function listOf(query: object, { url }: RequestContext): string {
   const filters = Object.entries(query).filter(([name, value]) => !FORM.has(name) && value !== undefined)
-  return digest(address.route.replace(/\/$/, ''), JSON.stringify(filters.toSorted(([one], [other]) => (one < other ? -1 : 1))))
+  return digest(url.route.replace(/\/$/, ''), JSON.stringify(filters.toSorted(([one], [other]) => (one < other ? -1 : 1))))
 }

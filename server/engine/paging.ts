@@ -43,9 +43,9 @@ export function cursorLink(context: RequestContext, cursor: string): string | un
 }
 
 /** The URL of another page, with all other parameters. */
-export function pageUrl({ address, config }: RequestContext, to: { page: string } | { cursor: string }): string {
-  const { rest_route: _route, ...given } = address.given
-  return `${config.restRoot}${address.route}?${queryString({ ...given, ...to })}`
+export function pageUrl({ url, config }: RequestContext, to: { page: string } | { cursor: string }): string {
+  const { rest_route: _route, ...given } = url.given
+  return `${config.restRoot}${url.route}?${queryString({ ...given, ...to })}`
 }
 
 function linkTo(context: RequestContext, relation: 'prev' | 'next', to: Parameters<typeof pageUrl>[1]): string {

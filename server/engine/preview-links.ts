@@ -22,17 +22,17 @@ import { renderedExcerpt } from '../rendering/content.ts'
 const DEFAULT_SECONDS = 2 * 24 * 60 * 60
 
 /** The items that preview links are for. Their paths can have an ID. */
-interface Items<Path, Query extends ViewQuery, Reply extends { body: Json<unknown> }, Extra> {
+interface Items<Path, Query extends ViewQuery, ItemResponse extends { body: Json<unknown> }, Extra> {
   resource: { noun: string; permissions: Permissions }
   permits: Record<'read' | 'edit', Permit<Path, ContentRow, RequestContext>>
-  get(input: { path: Path; query: Query }, context: RequestContext): Promise<Reply>
+  get(input: { path: Path; query: Query }, context: RequestContext): Promise<ItemResponse>
   editable(path: Path, context: RequestContext): Promise<ContentRow>
-  itemReply(row: ContentRow, query: ViewQuery, context: RequestContext): Promise<Reply>
+  itemResponse(row: ContentRow, query: ViewQuery, context: RequestContext): Promise<ItemResponse>
   extra(context: RequestContext): Extra
 }
 
-export function previewLinks<Path, Query extends ViewQuery, Reply extends { body: Json<unknown> }, Extra>(
-  items: Items<Path, Query, Reply, Extra>,
+export function previewLinks<Path, Query extends ViewQuery, ItemResponse extends { body: Json<unknown> }, Extra>(
+  items: Items<Path, Query, ItemResponse, Extra>,
 ) {
   const { noun, permissions } = items.resource
   const editable = (id: number, context: RequestContext): Promise<ContentRow> => items.editable({ id } as Path, context)
@@ -71,7 +71,7 @@ export function previewLinks<Path, Query extends ViewQuery, Reply extends { body
   }
 
   /** With a preview token, its item is shown as it would be published, and other items as anonymous callers see them. */
-  async function get(input: { path: Path; query: Query }, context: RequestContext): Promise<Reply> {
+  async function get(input: { path: Path; query: Query }, context: RequestContext): Promise<ItemResponse> {
     const { preview } = context.caller
     if (!preview) return items.get(input, context)
     const row = await items.permits.read.find(input.path, context)
@@ -79,12 +79,12 @@ export function previewLinks<Path, Query extends ViewQuery, Reply extends { body
     if (row.id !== preview.itemId || input.query.context === 'edit') return items.get(input, context)
     const shown = await asPublished(row, preview, context)
     const query = { ...input.query, password: row.password }
-    const reply = await items.itemReply(shown, query, { ...context, caller: readerOfPreview(preview), known: undefined })
+    const response = await items.itemResponse(shown, query, { ...context, caller: readerOfPreview(preview), known: undefined })
     const json = async (): Promise<BodyParts> => [
-      Buffer.from(withFileTokens(joined(await reply.body.write()).toString(), preview, context.config)),
+      Buffer.from(withFileTokens(joined(await response.body.write()).toString(), preview, context.config)),
     ]
     // An autosave changes what is shown without a new version of the item, so the version says nothing about the body.
-    return { ...reply, body: new Json(json) }
+    return { ...response, body: new Json(json) }
   }
 
   async function assertPublic(row: ContentRow, context: RequestContext): Promise<void> {

@@ -56,11 +56,11 @@ function uploadPath({ meta, attachmentUrl }: ItemFields): string {
   return /\/uploads\/(.+)$/.exec(path)?.[1] ?? /\d{4}\/\d{2}\/[^/]+$/.exec(path)?.[0] ?? posix.basename(path)
 }
 
-function decoded(address: string): string {
+function decoded(url: string): string {
   try {
-    return decodeURIComponent(address)
+    return decodeURIComponent(url)
   } catch {
-    return address
+    return url
   }
 }
 

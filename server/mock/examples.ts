@@ -48,15 +48,15 @@ function ofOnePage(headers: Record<string, string>, body: unknown): Record<strin
 
 /** Replaces the URLs of the documents with those of the running server. */
 export function withServerUrls(
-  reply: ExampleResponse,
+  response: ExampleResponse,
   documentUrls: { root: string; base: string },
   config: { restRoot: string; baseUrl: string },
 ): ExampleResponse {
   const moved = (text: string): string => text.replaceAll(documentUrls.root, config.restRoot).replaceAll(documentUrls.base, config.baseUrl)
-  const { body } = reply
+  const { body } = response
   return {
-    status: reply.status,
-    headers: JSON.parse(moved(JSON.stringify(reply.headers))) as Record<string, string>,
+    status: response.status,
+    headers: JSON.parse(moved(JSON.stringify(response.headers))) as Record<string, string>,
     body:
       body instanceof Text ? new Text(body.type, moved(body.text)) : body === undefined ? body : JSON.parse(moved(JSON.stringify(body))),
   }

@@ -10,7 +10,7 @@ export interface FetchOptions {
   /** Whether a larger response fails or is truncated. */
   beyond: 'fail' | 'cut'
   /** Whether a redirect may be followed; by default every public URL may. */
-  mayLeadTo?: (address: URL) => boolean
+  mayLeadTo?: (url: URL) => boolean
 }
 
 export interface Fetched {
@@ -66,14 +66,14 @@ async function follow(
   throw new OutgoingError(`${url} redirects too often.`)
 }
 
-async function bytesOf(body: AsyncIterable<Buffer>, address: string, { mostBytes, beyond }: FetchOptions): Promise<Buffer> {
+async function bytesOf(body: AsyncIterable<Buffer>, url: string, { mostBytes, beyond }: FetchOptions): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {
     chunks.push(chunk)
     size += chunk.length
     if (size <= mostBytes) continue
-    if (beyond === 'fail') throw new OutgoingError(`${address} responded with more than ${mostBytes} bytes.`)
+    if (beyond === 'fail') throw new OutgoingError(`${url} responded with more than ${mostBytes} bytes.`)
     break
   }
   return Buffer.concat(chunks).subarray(0, mostBytes)

@@ -68,9 +68,9 @@ async function publicAddressOf(hostname: string, resolve: Network['resolve']): P
 }
 
 /** Allows only what a browser would open: http or https, no credentials, and the default port unless the host is a private one. */
-export function checkedUrl(address: string, privateHosts: ReadonlySet<string> = new Set()): URL {
-  const url = URL.canParse(address) && address.length <= MAX_URL_LENGTH ? new URL(address) : undefined
+export function checkedUrl(text: string, privateHosts: ReadonlySet<string> = new Set()): URL {
+  const url = URL.canParse(text) && text.length <= MAX_URL_LENGTH ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || (url.port && !privateHosts.has(url.host)) || url.username || url.password)
-    throw new OutgoingError(`${address} is not allowed: it must be an http or https URL without a port or credentials.`)
+    throw new OutgoingError(`${text} is not allowed: it must be an http or https URL without a port or credentials.`)
   return url
 }

@@ -4,7 +4,7 @@ import { normalizedEntities } from './entities.ts'
 import { filteredUrl } from './link-scheme.ts'
 import { filteredStyle } from './style-filter.ts'
 
-const ADDRESSES = new Set(
+const URL_ATTRIBUTES = new Set(
   (
     'action archive background cite classid codebase data formaction href icon longdesc manifest poster profile src ' + 'usemap xmlns'
   ).split(' '),
@@ -42,7 +42,7 @@ function isAllowed(name: string, allowed: ReadonlySet<string>): boolean {
 function filteredValue(name: string, value: string): string {
   const text = normalizedEntities(value)
   if (name === 'style') return filteredStyle(text)
-  return ADDRESSES.has(name) ? filteredUrl(text) : text
+  return URL_ATTRIBUTES.has(name) ? filteredUrl(text) : text
 }
 
 function written({ name, value }: Attribute): string {

@@ -11,30 +11,30 @@ const SCHEMES = new Set(
 const IGNORED = /[\s\x00-\x20\x7F-\xA0\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g
 
 // A colon after a slash, a question mark or a hash is part of a relative URL.
-function schemeEnd(address: string, from: number): number {
+function schemeEnd(url: string, from: number): number {
   const sign = /[:/?#]/g
   sign.lastIndex = from
-  const match = sign.exec(address)
+  const match = sign.exec(url)
   return match?.[0] === ':' ? match.index : -1
 }
 
-function withKnownScheme(address: string): string {
+function withKnownScheme(url: string): string {
   let from = 0
-  for (let end = schemeEnd(address, from); end >= 0; end = schemeEnd(address, from)) {
-    const scheme = address.slice(from, end).replace(IGNORED, '').toLowerCase()
-    if (SCHEMES.has(scheme)) return `${scheme}:${address.slice(end + 1).trim()}`
+  for (let end = schemeEnd(url, from); end >= 0; end = schemeEnd(url, from)) {
+    const scheme = url.slice(from, end).replace(IGNORED, '').toLowerCase()
+    if (SCHEMES.has(scheme)) return `${scheme}:${url.slice(end + 1).trim()}`
     from = end + 1
   }
-  return from === 0 ? address : address.slice(from).trim()
+  return from === 0 ? url : url.slice(from).trim()
 }
 
 // Takes and returns the value of an attribute as written in HTML, with normalized references.
 export function filteredUrl(value: string): string {
-  const address = decodeHTMLStrict(value)
-  const filtered = withKnownScheme(address)
-  return filtered === address ? value : escapeHtml(filtered).replaceAll('&apos;', '&#039;')
+  const url = decodeHTMLStrict(value)
+  const filtered = withKnownScheme(url)
+  return filtered === url ? value : escapeHtml(filtered).replaceAll('&apos;', '&#039;')
 }
 
-export function hasKnownScheme(address: string): boolean {
-  return withKnownScheme(address) === address
+export function hasKnownScheme(url: string): boolean {
+  return withKnownScheme(url) === url
 }

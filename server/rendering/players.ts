@@ -79,8 +79,8 @@ function sources(kind: PlayerKind, files: readonly string[], id: string): string
 
 /** The number makes browsers load a file once for each player. */
 function withParameter(url: string, parameter: string): string {
-  const [address = '', fragment] = url.split('#', 2)
-  return `${address}${address.includes('?') ? '&' : '?'}${parameter}${fragment === undefined ? '' : `#${fragment}`}`
+  const [page = '', fragment] = url.split('#', 2)
+  return `${page}${page.includes('?') ? '&' : '?'}${parameter}${fragment === undefined ? '' : `#${fragment}`}`
 }
 
 /** A link that shows its URL. */

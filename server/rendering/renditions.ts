@@ -27,8 +27,8 @@ const MAX_WIDTH = 2048
 
 /** The file that a URL belongs to. */
 export function sourceOf({ full, renditions }: StoredImage, url: string): ImageSource | undefined {
-  const address = url.split('?', 1)[0] ?? ''
-  return [full, ...renditions].find(({ path }) => address.endsWith(path))
+  const withoutQuery = url.split('?', 1)[0] ?? ''
+  return [full, ...renditions].find(({ path }) => withoutQuery.endsWith(path))
 }
 
 /** The file of a size; the whole image if it is not larger than that. */

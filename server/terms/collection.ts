@@ -62,7 +62,7 @@ export interface TermTaxonomy extends TermKind {
 
 type Parts<Item extends object, Query extends ViewQuery, ItemQuery extends ViewQuery, List, Extra extends { headers?: object }> = Pick<
   Definition<TermRow, Item, TermInput, Query, ItemQuery, { id: number }, List, Extra>,
-  'access' | 'replies' | 'page' | 'present'
+  'access' | 'responses' | 'page' | 'present'
 > & {
   /** Whether the caller may read the terms. */
   mayRead(context: RequestContext): boolean

@@ -13,7 +13,7 @@ import { boundsOf } from '../engine/cursor.ts'
 import type { Paging } from '../engine/paging.ts'
 import { allowedMethods, permissionsFor, isAllowed } from '../engine/permissions.ts'
 import type { Permissions } from '../engine/permissions.ts'
-import { siteReplies } from '../engine/replies.ts'
+import { siteResponses } from '../engine/responses.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
@@ -43,7 +43,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   const rights = access(definition)
   const terms = termCollection(definition, {
     access: rights,
-    replies: siteReplies<Out, ListQuery>(),
+    responses: siteResponses<Out, ListQuery>(),
     mayRead: ({ caller }) => mayRead(definition, caller),
     page,
     present,

@@ -41,9 +41,9 @@ describe('redirect URLs', () => {
     '.app:x',
     'app.:x',
     'com..example:x',
-  ])('do not start a program: %s', async (address) => {
+  ])('do not start a program: %s', async (url) => {
     for (const parameter of ['success_url', 'reject_url']) {
-      const shown = await open(server, { ...app, [parameter]: address })
+      const shown = await open(server, { ...app, [parameter]: url })
       expect([shown.status, shown.token]).toEqual([400, ''])
       expect(shown.html).toContain(parameter)
     }
@@ -51,8 +51,8 @@ describe('redirect URLs', () => {
 
   it.each(['org.example.app:connected', 'org.example.my-app://connected/here?x=1', 'GE.Example.App2:/x'])(
     'may use the scheme of an application that is named after a domain: %s',
-    async (address) => {
-      expect((await open(server, { ...app, success_url: address })).status).toBe(200)
+    async (url) => {
+      expect((await open(server, { ...app, success_url: url })).status).toBe(200)
     },
   )
 })

@@ -43,8 +43,8 @@ const writing = Object.values(documents).flatMap(({ document, path: base }) =>
     methods.flatMap((method) => {
       const operation = item[method]
       if (!operation?.requestBody) return []
-      const address = `${base}${path === '/' ? '' : path}`.replace(/\{slug\}/, 'some-name').replace(/\{\w+\}/g, '999999')
-      return [{ id: operation.operationId, method: method.toUpperCase(), path: address, operation }]
+      const url = `${base}${path === '/' ? '' : path}`.replace(/\{slug\}/, 'some-name').replace(/\{\w+\}/g, '999999')
+      return [{ id: operation.operationId, method: method.toUpperCase(), path: url, operation }]
     }),
   ),
 )

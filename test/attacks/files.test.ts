@@ -24,8 +24,8 @@ const filesOf = ({ source_url, media_details: { sizes } }: Media): string[] => [
   ...new Set([source_url, ...Object.values(sizes).map((size) => size.source_url)]),
 ]
 
-async function ask(address: string, who: Who, init: RequestInit = {}) {
-  const response = await fetch(address, { ...init, headers: { ...headersOf(server, who), ...(init.headers as Record<string, string>) } })
+async function ask(url: string, who: Who, init: RequestInit = {}) {
+  const response = await fetch(url, { ...init, headers: { ...headersOf(server, who), ...(init.headers as Record<string, string>) } })
   await response.arrayBuffer()
   return { status: response.status, caching: response.headers.get('Cache-Control'), tag: response.headers.get('ETag') ?? '' }
 }
@@ -33,21 +33,20 @@ async function ask(address: string, who: Who, init: RequestInit = {}) {
 async function expectHidden(file: Media): Promise<void> {
   const { tag } = await ask(file.source_url, 'administrator')
   const known = { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' }
-  for (const address of filesOf(file))
+  for (const url of filesOf(file))
     for (const who of notEditors) {
       const statuses = [
-        await ask(address, who),
-        await ask(address, who, { method: 'HEAD' }),
-        await ask(address, who, { headers: { Range: 'bytes=0-3' } }),
-        await ask(address, who, { headers: known }),
+        await ask(url, who),
+        await ask(url, who, { method: 'HEAD' }),
+        await ask(url, who, { headers: { Range: 'bytes=0-3' } }),
+        await ask(url, who, { headers: known }),
       ].map(({ status }) => status)
-      expect([who, address, ...statuses]).toEqual([who, address, 404, 404, 404, 404])
+      expect([who, url, ...statuses]).toEqual([who, url, 404, 404, 404, 404])
     }
 }
 
 async function expectShown(file: Media, who: Who): Promise<void> {
-  for (const address of filesOf(file))
-    expect([who, await ask(address, who)]).toMatchObject([who, { status: 200, caching: 'private, no-store' }])
+  for (const url of filesOf(file)) expect([who, await ask(url, who)]).toMatchObject([who, { status: 200, caching: 'private, no-store' }])
 }
 
 const states: [string, () => Promise<{ id: number }>][] = [
@@ -78,7 +77,7 @@ describe('the files of an item that is not public', () => {
     await expectShown(theirs, 'author')
     const own = await attachedTo(post, 'author')
     await expectShown(own, 'author')
-    for (const address of filesOf(own)) expect(await ask(address, 'contributor')).toMatchObject({ status: 404 })
+    for (const url of filesOf(own)) expect(await ask(url, 'contributor')).toMatchObject({ status: 404 })
   })
 
   it('are hidden and shown again with the item', async () => {
@@ -93,7 +92,7 @@ describe('the files of an item that is not public', () => {
       await expectHidden(file)
     }
     await changePage(administrator, page.id, { password: '' })
-    for (const address of filesOf(file)) expect(await ask(address, 'visitor')).toMatchObject({ status: 200 })
+    for (const url of filesOf(file)) expect(await ask(url, 'visitor')).toMatchObject({ status: 200 })
   })
 
   it('stay hidden when it is deleted permanently; those of a public item stay public', async () => {
@@ -111,7 +110,7 @@ describe('the files of an item that is not public', () => {
       await expectHidden(file)
       await expectShown(file, 'editor')
     }
-    for (const address of filesOf(shown)) expect(await ask(address, 'visitor')).toMatchObject({ status: 200 })
+    for (const url of filesOf(shown)) expect(await ask(url, 'visitor')).toMatchObject({ status: 200 })
   })
 })
 
@@ -119,11 +118,11 @@ describe('the files of a protected item', () => {
   it('are served with the password and Cache-Control: no-store', async () => {
     const post = await makePost(administrator, { password: PASSWORD })
     const file = await attachedTo(post)
-    for (const address of filesOf(file)) {
-      const withPassword = (password: string) => ask(`${address}?${new URLSearchParams({ password }).toString()}`, 'visitor')
+    for (const url of filesOf(file)) {
+      const withPassword = (password: string) => ask(`${url}?${new URLSearchParams({ password }).toString()}`, 'visitor')
       expect(await withPassword(PASSWORD)).toMatchObject({ status: 200, caching: 'private, no-store' })
       for (const wrong of ['', 'lantern', `${PASSWORD}\0`, '%']) expect(await withPassword(wrong)).toMatchObject({ status: 404 })
-      expect(await ask(`${address}?password=${PASSWORD}&password=x`, 'visitor')).toMatchObject({ status: 404 })
+      expect(await ask(`${url}?password=${PASSWORD}&password=x`, 'visitor')).toMatchObject({ status: 404 })
     }
   })
 
@@ -169,10 +168,10 @@ describe('the files of a protected item', () => {
 describe('the files of a public item', () => {
   it('are served to everybody and revalidated each time', async () => {
     for (const file of [await attachedTo(await makePost(administrator)), await uploaded(server, image)])
-      for (const address of filesOf(file)) {
-        await fetched(address)
+      for (const url of filesOf(file)) {
+        await fetched(url)
         for (const who of ['visitor', 'subscriber', 'editor'] as const)
-          expect(await ask(address, who)).toMatchObject({ status: 200, caching: 'public, no-cache, no-transform' })
+          expect(await ask(url, who)).toMatchObject({ status: 200, caching: 'public, no-cache, no-transform' })
       }
   })
 })

@@ -7,8 +7,8 @@ const server = await sharedServer()
 
 it('have no form sent to another site', async () => {
   const { link } = await makePost(server.as.editor, { content: '<form action="https://evil.example.org/"><input name="x"></form>' })
-  for (const address of [link, `${link}?embed=true`, `${server.baseUrl}/`, `${server.baseUrl}/events/`, `${server.baseUrl}/nothing`]) {
-    const policy = (await fetch(address)).headers.get('Content-Security-Policy') ?? ''
-    expect([address, policy.split('; ')]).toEqual([address, expect.arrayContaining(["form-action 'self'"])])
+  for (const url of [link, `${link}?embed=true`, `${server.baseUrl}/`, `${server.baseUrl}/events/`, `${server.baseUrl}/nothing`]) {
+    const policy = (await fetch(url)).headers.get('Content-Security-Policy') ?? ''
+    expect([url, policy.split('; ')]).toEqual([url, expect.arrayContaining(["form-action 'self'"])])
   }
 })

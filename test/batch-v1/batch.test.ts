@@ -348,9 +348,9 @@ describe('createBatch', () => {
 
   it('supports _fields, _envelope and the query form', async () => {
     const post = await makePost(server.as.editor)
-    const ask = async (address: string): Promise<unknown> =>
+    const ask = async (url: string): Promise<unknown> =>
       (
-        await fetch(address, {
+        await fetch(url, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor },
           body: JSON.stringify({ requests: [{ path: `/cms/v2/posts/${post.id}`, body: {} }] }),

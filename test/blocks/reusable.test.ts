@@ -10,7 +10,7 @@ const server = await sharedServer({ VALIDATE_RESPONSES: 'off' })
 const { administrator: admin } = server.as
 
 const reference = (ref: unknown): string => block('block', { ref })
-const address = (id: number): string => `${server.restRoot}/cms/v2/posts/${id}`
+const url = (id: number): string => `${server.restRoot}/cms/v2/posts/${id}`
 const change = (id: number, text: string) => blocks(admin).change(id, { content: paragraph(text) })
 
 describe('a reusable block', () => {
@@ -76,15 +76,15 @@ describe('a post with a reusable block', () => {
   it('changes with the block: its HTML, its entity tag and its cached responses', async () => {
     const { id } = await makeBlock(admin, { content: paragraph('First') })
     const post = await postOf(server, reference(id))
-    const read = () => fetch(address(post.id))
+    const read = () => fetch(url(post.id))
     await read()
     const before = await read()
     const tag = before.headers.get('etag') ?? ''
     expect(await before.text()).toContain('First')
-    expect((await fetch(address(post.id), { headers: { 'If-None-Match': tag } })).status).toBe(304)
+    expect((await fetch(url(post.id), { headers: { 'If-None-Match': tag } })).status).toBe(304)
 
     await change(id, 'Second')
-    const after = await fetch(address(post.id), { headers: { 'If-None-Match': tag } })
+    const after = await fetch(url(post.id), { headers: { 'If-None-Match': tag } })
     expect(after.status).toBe(200)
     expect(after.headers.get('etag')).not.toBe(tag)
     expect(await after.text()).toContain('Second')
@@ -114,10 +114,10 @@ describe('a post with a reusable block', () => {
     const { id } = await makeBlock(admin, { content: paragraph('First') })
     const post = await postOf(server, reference(id))
     const headers = { Authorization: server.authorization.administrator, 'Content-Type': 'application/json' }
-    const tag = (await fetch(`${address(post.id)}?context=edit`, { headers })).headers.get('etag') ?? ''
+    const tag = (await fetch(`${url(post.id)}?context=edit`, { headers })).headers.get('etag') ?? ''
     await change(id, 'Second')
     const save = (title: string) =>
-      fetch(address(post.id), { method: 'PATCH', headers: { ...headers, 'If-Match': tag }, body: JSON.stringify({ title }) })
+      fetch(url(post.id), { method: 'PATCH', headers: { ...headers, 'If-Match': tag }, body: JSON.stringify({ title }) })
     expect((await save('Saved')).status).toBe(200)
     expect((await save('Saved too late')).status).toBe(412)
   })
@@ -134,7 +134,7 @@ describe('a post with a reusable block', () => {
     const post = await postOf(server, reference(id))
     expect(await (await fetch(post.link)).text()).toContain('<p>Shared</p>')
     await posts(admin).change(post.id, { content: `${reference(id)}${paragraph('More')}` })
-    const revisions = await fetch(`${address(post.id)}/revisions`, { headers: { Authorization: server.authorization.administrator } })
+    const revisions = await fetch(`${url(post.id)}/revisions`, { headers: { Authorization: server.authorization.administrator } })
     expect(((await revisions.json()) as { content: { rendered: string } }[])[0]?.content.rendered).toBe('<p>Shared</p><p>More</p>')
   })
 

@@ -37,7 +37,7 @@ const server = await sharedServer()
 
 const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Sends a request, and says what is wrong with the reply by the type that the client gives it. */
+/** Sends a request, and says what is wrong with the response by the type that the client gives it. */
 async function wrongIn(method: string, route: string, { query = '', body }: { query?: string; body?: object } = {}) {
   const response = await fetch(`${server.restRoot}/cms/v2${route}${query && `?${query}`}`, {
     method,
@@ -52,7 +52,7 @@ async function wrongIn(method: string, route: string, { query = '', body }: { qu
   const key = context ?? String(response.status)
   const at = ['paths', template ?? route, method.toLowerCase(), 'responses', key, 'content', 'application/json', 'schema']
   const validate = ajv.getSchema(`contract#/${at.map((part) => encodeURIComponent(escaped(part))).join('/')}`)
-  if (!validate) throw new Error(`The types have no reply ${response.status} for ${method} ${route}: ${JSON.stringify(answer)}`)
+  if (!validate) throw new Error(`The types have no response ${response.status} for ${method} ${route}: ${JSON.stringify(answer)}`)
   const faults = validate(answer)
     ? []
     : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`)
@@ -75,7 +75,7 @@ const creations: Record<string, object> = {
 const contexts = ['', 'context=embed', 'context=edit']
 
 describe('the types of a context', () => {
-  it.each(Object.entries(creations))('are those of the replies of %s', async (route, creation) => {
+  it.each(Object.entries(creations))('are those of the responses of %s', async (route, creation) => {
     const word = newWord()
     const body = Object.fromEntries(
       Object.entries(creation).map(([key, value]) => [key, value === 'One' || value === 'one' ? word : value]),
@@ -105,7 +105,7 @@ describe('the types of a context', () => {
     },
   )
 
-  it('are those of the replies of /media', async () => {
+  it('are those of the responses of /media', async () => {
     const { content } = server.as.administrator
     const { data } = await upload(content, new Blob([new Uint8Array(await picture(400, 300))]), { name: 'one.png' })
     const item = `/media/${data?.id}`

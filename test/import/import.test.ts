@@ -286,12 +286,12 @@ describe('a page that gets its parent in a later import', () => {
     const { id: above, slug } = await rowOf('page', 'Timetable')
     const child = await makePage(server.as.editor, { title: 'Winter', parent: above })
     const grandchild = await makePage(server.as.editor, { title: 'January', parent: child.id })
-    const addresses = [child, grandchild].map(({ id }) => `${server.restRoot}/cms/v2/pages/${id}`)
-    const before = await Promise.all(addresses.map((address) => fetch(address)))
+    const urls = [child, grandchild].map(({ id }) => `${server.restRoot}/cms/v2/pages/${id}`)
+    const before = await Promise.all(urls.map((url) => fetch(url)))
     expect(await linksOf(before)).toEqual([`/${slug}/winter/`, `/${slug}/winter/january/`])
     await bring(small)
     const after = await Promise.all(
-      addresses.map((address, index) => fetch(address, { headers: { 'If-None-Match': before[index]?.headers.get('etag') ?? '' } })),
+      urls.map((url, index) => fetch(url, { headers: { 'If-None-Match': before[index]?.headers.get('etag') ?? '' } })),
     )
     expect(after.map(({ status }) => status)).toEqual([200, 200])
     expect(await linksOf(after)).toEqual([`/ferry/${slug}/winter/`, `/ferry/${slug}/winter/january/`])

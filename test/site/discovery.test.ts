@@ -11,8 +11,8 @@ const rootLink = `<${server.restRoot}/>; rel="https://api.w.org/"`
 const resourceLink = (route: string) => `<${server.restRoot}${route}>; rel="alternate"; title="JSON"; type="application/json"`
 const shortLink = (id: number) => `<${server.baseUrl}/?p=${id}>; rel="shortlink"`
 
-async function linksAt(address: string): Promise<{ header: string | null; html: string[] }> {
-  const response = await fetch(address)
+async function linksAt(url: string): Promise<{ header: string | null; html: string[] }> {
+  const response = await fetch(url)
   const html = await response.text()
   const found = [...html.matchAll(/<link rel="(?:https:\/\/api\.w\.org\/|alternate|shortlink)"[^>]*>/g)].map(([tag]) => tag)
   return { header: response.headers.get('Link'), html: found.filter((tag) => !tag.includes('oembed')) }

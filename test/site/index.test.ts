@@ -146,7 +146,7 @@ describe('getSiteIndex', () => {
   })
 
   it('responds at every spelling of the root', async () => {
-    for (const address of [server.restRoot, `${server.restRoot}/`, `${server.baseUrl}/?rest_route=/`])
-      expect((await (await fetch(address)).json()) as object).toMatchObject({ name: 'Harbour' })
+    for (const url of [server.restRoot, `${server.restRoot}/`, `${server.baseUrl}/?rest_route=/`])
+      expect((await (await fetch(url)).json()) as object).toMatchObject({ name: 'Harbour' })
   })
 })

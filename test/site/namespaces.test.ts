@@ -55,8 +55,8 @@ describe.each([
 
   it('responds with a trailing slash, in the query form and to HEAD', async () => {
     const due = await read()
-    for (const address of [`${server.restRoot}/${namespace}/`, `${server.baseUrl}/?rest_route=/${namespace}`])
-      expect(await (await fetch(address)).json()).toEqual(due)
+    for (const url of [`${server.restRoot}/${namespace}/`, `${server.baseUrl}/?rest_route=/${namespace}`])
+      expect(await (await fetch(url)).json()).toEqual(due)
     expect((await fetch(`${server.restRoot}/${namespace}`, { method: 'HEAD' })).status).toBe(200)
   })
 

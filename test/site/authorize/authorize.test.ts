@@ -109,9 +109,9 @@ describe('the parameters of an application', () => {
     'org.example.app:',
     'org.example.app:connected',
     'org.example.my-app://connected/here?x=1',
-  ])('may send people on to %s', async (address) => {
-    for (const parameter of ['success_url', 'reject_url']) expect((await open(server, { ...app, [parameter]: address })).status).toBe(200)
-    expect((await reject(server, { ...app, reject_url: address })).onward).toBe(new URL(address).href)
+  ])('may send people on to %s', async (url) => {
+    for (const parameter of ['success_url', 'reject_url']) expect((await open(server, { ...app, [parameter]: url })).status).toBe(200)
+    expect((await reject(server, { ...app, reject_url: url })).onward).toBe(new URL(url).href)
   })
 
   it.each([
@@ -139,10 +139,10 @@ describe('the parameters of an application', () => {
     '/connected',
     'connected',
     `https://app.example.org/${'x'.repeat(2000)}`,
-  ])('may not send people on to %j', async (address) => {
+  ])('may not send people on to %j', async (url) => {
     const someone = await person(server)
     for (const parameter of ['success_url', 'reject_url']) {
-      const parameters = { ...app, [parameter]: address }
+      const parameters = { ...app, [parameter]: url }
       const { token } = await open(server, app)
       for (const shown of [
         await open(server, parameters),
@@ -235,8 +235,8 @@ describe('rejecting', () => {
     ['reject_url', { success_url, reject_url: 'org.example.app://rejected?x=1' }, 'org.example.app://rejected?x=1'],
     ['success_url without success', { success_url }, 'https://app.example.org/connected?state=a%20b&flag&success=false#end'],
     ['nowhere', {}, undefined],
-  ])('leads on to %s', async (_where, addresses, expected) => {
-    const { status, onward, html } = await reject(server, { ...app, ...addresses })
+  ])('leads on to %s', async (_where, urls, expected) => {
+    const { status, onward, html } = await reject(server, { ...app, ...urls })
     expect([status, onward]).toEqual([200, expected])
     expect(html).toContain('Rejected')
   })

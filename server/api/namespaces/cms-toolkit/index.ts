@@ -55,9 +55,9 @@ async function replaceSettings({ body }: { body: Settings }, context: RequestCon
 async function replaceDocument({ path: { slug }, body }: { path: { slug: string }; body: Document }, context: RequestContext) {
   const path = pathOf(slug)
   const { text, isNew } = await change(path, context, () => body)
-  const reply = { body: bodyOf<Document>(text) }
+  const response = { body: bodyOf<Document>(text) }
   const url = `${context.config.restRoot}${documents.toolkit.path}/${path.split('/').map(encodeURIComponent).join('/')}`
-  return isNew ? { status: 201 as const, headers: { Location: url }, ...reply } : { status: 200 as const, ...reply }
+  return isNew ? { status: 201 as const, headers: { Location: url }, ...response } : { status: 200 as const, ...response }
 }
 
 /** The stored document as a response body, with the entity tag for `If-Match`. */

@@ -103,7 +103,7 @@ const getGlobalStyles: Handlers['getGlobalStyles'] = async ({ path, query }, con
       'rest_cannot_view',
       'You are not allowed to read the global styles. This requires the right to edit posts.',
     )
-  return styles.itemReply(row, query, context)
+  return styles.itemResponse(row, query, context)
 }
 
 const listRevisions: Handlers['listGlobalStylesRevisions'] = ({ path, query }, context) =>

@@ -221,12 +221,12 @@ const getMedia: Handlers['getMedia'] = async (input, context) => {
 const deleteMedia: Handlers['deleteMedia'] = async (input, context) => {
   const row = await media.existing(input.path.id, context)
   const { files } = await filesOf(row, context)
-  const reply = await media.erase(input, context)
+  const response = await media.erase(input, context)
   await discardFiles(
     context,
     files.map(({ path }) => path),
   )
-  return reply
+  return response
 }
 
 const createMediaSizes: Handlers['createMediaSizes'] = async ({ path }, context) => {

@@ -157,14 +157,14 @@ function templateOperations<Item extends object, Input extends Schemas['Template
   async function lookup({ query }: { query: Lookup }, context: RequestContext) {
     const row = await findServing(kind, query, context)
     if (!row) throw resource.ids.unknown(query.slug, kind.noun)
-    return items.itemReply(row, query, context)
+    return items.itemResponse(row, query, context)
   }
 
   async function get({ path: { id }, query }: { path: { id: string }; query: { context: View; source: Source } }, context: RequestContext) {
-    if (query.source === 'custom') return items.itemReply(await items.existing(id, context), query, context)
+    if (query.source === 'custom') return items.itemResponse(await items.existing(id, context), query, context)
     const row = findFile(kind, id, context.theme)
     if (!row) throw resource.ids.unknown(id, `${kind.noun} file`)
-    return items.itemReply(row, query, context)
+    return items.itemResponse(row, query, context)
   }
 
   async function remove(input: { path: { id: string }; query: { force: boolean } }, context: RequestContext) {
@@ -211,8 +211,8 @@ function guard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean
         `You are not allowed to ${act} ${kind.noun}s. ${act === 'read' ? 'This requires the right to edit posts.' : 'Only administrators can.'}`,
       )
   }
-  return <Input, Reply>(handler: (input: Input, context: RequestContext) => Promise<Reply>) =>
-    withGuard(assertMay, async (input: Input, context: RequestContext): Promise<Reply> => {
+  return <Input, Output>(handler: (input: Input, context: RequestContext) => Promise<Output>) =>
+    withGuard(assertMay, async (input: Input, context: RequestContext): Promise<Output> => {
       assertMay(context.caller)
       return handler(input, context)
     })

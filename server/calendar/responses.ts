@@ -38,7 +38,7 @@ export function pageBounds({ page, per_page }: Paged): { limit: number; offset: 
   return { limit, offset: (page - 1) * limit }
 }
 
-export function calendarReplies<Item, const Plural extends string, Query extends Paged>({
+export function calendarResponses<Item, const Plural extends string, Query extends Paged>({
   plural,
   pastEnd,
   repeated,
@@ -80,7 +80,7 @@ export function calendarReplies<Item, const Plural extends string, Query extends
 function urls(
   { page, pages, limit }: { page: number; pages: number; limit: number },
   repeated: RepeatedQuery,
-  { address: { route, given }, config, language }: RequestContext,
+  { url: { route, given }, config, language }: RequestContext,
 ) {
   const base = `${config.restRoot}${route.replace(/\/$/, '')}/`
   const parameters = (number: number): RepeatedQuery => ({

@@ -12,7 +12,7 @@ import type { Paging } from './paging.ts'
 /**
  * `pastEnd` is the error code for a page past the last one; without it, such a page is empty.
  */
-export function siteReplies<Item, Query extends Paging>(pastEnd?: ErrorCode) {
+export function siteResponses<Item, Query extends Paging>(pastEnd?: ErrorCode) {
   return {
     async list({ total, next, state, items }: ListedPage, query: Query, context: RequestContext) {
       const pages = pageCount(query, total)

@@ -271,13 +271,13 @@ describe('the query form', () => {
   it('returns the same as the route itself', async () => {
     const { id } = await makePost(server.as.editor)
     const plain = (await (await at(`/cms/v2/posts/${id}`)).json()) as Post
-    for (const address of [
+    for (const url of [
       `${server.baseUrl}/?rest_route=/cms/v2/posts/${id}`,
       `${server.baseUrl}/?rest_route=%2Fcms%2Fv2%2Fposts%2F${id}`,
       `${server.baseUrl}/?rest_route=cms/v2/posts/${id}`,
       `${server.baseUrl}/?_fields=id,title&rest_route=/cms/v2/posts/${id}`,
     ]) {
-      expect(await (await fetch(address)).json()).toMatchObject({ id, title: plain.title })
+      expect(await (await fetch(url)).json()).toMatchObject({ id, title: plain.title })
     }
     expect(await (await fetch(`${server.baseUrl}/?rest_route=/cms/v2/posts/${id}`)).json()).toEqual(plain)
   })
