@@ -5,7 +5,7 @@ import { PostgresPool } from '../../server/db/postgres-pool.ts'
 import { administrate, connected } from '../support/own-postgres.ts'
 import { describeOnPostgres } from '../support/database.ts'
 import { makePost, newWord } from '../support/posts.ts'
-import { startSecond } from '../support/second-server.ts'
+import { databaseUrl, startSecond } from '../support/second-server.ts'
 import type { SecondServer } from '../support/second-server.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -17,8 +17,7 @@ describeOnPostgres('a cached response', () => {
   beforeAll(async () => {
     writing = await startServer()
     reading = await startSecond(writing)
-    const { database } = writing.context.config
-    url = database.kind === 'postgres' ? database.url : ''
+    url = databaseUrl(writing)
   })
   afterAll(async () => {
     await reading.close()

@@ -23,7 +23,6 @@ export interface SecondServer {
 /** `env` is added to the environment. The first server must have a database that can be shared: a file, or PostgreSQL. */
 export async function startSecond(first: TestServer, env: Record<string, string> = {}): Promise<SecondServer> {
   const { config } = first.context
-  const { database } = config
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
@@ -31,7 +30,7 @@ export async function startSecond(first: TestServer, env: Record<string, string>
     readEnv({
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATABASE_URL: database.kind === 'postgres' ? database.url : `file:${database.file}`,
+      DATABASE_URL: databaseUrl(first),
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
       ...env,
@@ -49,6 +48,11 @@ export async function startSecond(first: TestServer, env: Record<string, string>
       await closeContext(context)
     },
   }
+}
+
+export function databaseUrl({ context }: TestServer): string {
+  const { database } = context.config
+  return database.kind === 'postgres' ? database.url : `file:${database.file}`
 }
 
 /** Returns the environment of a first server whose database a second one can use. */
