@@ -122,7 +122,8 @@ async function migratePatiently(location: DatabaseLocation, settings: DatabaseSe
   const patient = { ...settings, readUrl: undefined, statementTimeoutMs: 0, lockMs: Math.max(settings.lockMs, MIGRATION_LOCK_MS) }
   const { db, dialect } = await openDatabase(location, patient, log)
   try {
-    await migrate(db, dialect.kind)
+    const newer = await migrate(db, dialect.kind)
+    if (newer.length) log.warn({ migrations: newer }, 'a newer version has migrated the database')
   } finally {
     await db.destroy()
   }

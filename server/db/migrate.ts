@@ -5,23 +5,28 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import type { DatabaseKind } from './dialect.ts'
 import { migrations } from './migrations/index.ts'
 
-/** The database has migrations that this version does not have. */
+/** The end of the name of a migration after which versions without the migration of this number do not work, as in `031-drop-slugs-requires-028`. */
+const REQUIRED = /-requires-(\d{3})$/
+
+/** The database has migrations with which this version does not work. */
 export class UnknownMigrationError extends Error {
   /** Whether a newer version added them. Otherwise the database dates from development before the first release, whose migrations were renumbered. */
   readonly isNewer: boolean
 
   constructor(names: readonly string[]) {
     super(`It has the ${names.length > 1 ? 'migrations' : 'migration'} ${names.join(', ')}, which this version does not have.`)
-    const last = Object.keys(migrations).at(-1) ?? ''
-    this.isNewer = names.every((name) => name > last)
+    this.isNewer = names.every(isNewer)
   }
 }
 
 /** The database has no schema for the tables. */
 export class NoSchemaError extends Error {}
 
-/** Runs the migrations that the database does not have yet: all of them, or the first `count`. */
-export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind, count?: number): Promise<void> {
+/**
+ * Runs the migrations that the database does not have yet: all of them, or the first `count`.
+ * Returns the names of those that a newer version has run. This version works with them, unless their names say that it does not.
+ */
+export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind, count?: number): Promise<string[]> {
   const provided = Object.entries(migrations).slice(0, count)
   const provider = {
     getMigrations: async () =>
@@ -32,15 +37,21 @@ export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind, co
   const schema = kind === 'postgres' ? await currentSchema(db) : undefined
   const applied = await appliedMigrations(db, schema)
   const unknown = applied.filter((name) => !(name in migrations))
-  if (unknown.length) throw new UnknownMigrationError(unknown)
+  const unusable = unknown.filter((name) => !isNewer(name) || (REQUIRED.exec(name)?.[1] ?? '') > LAST)
+  if (unusable.length) throw new UnknownMigrationError(unusable)
   // A standby can serve reads: it has them, and takes no lock for them.
-  if (provided.every(([name]) => applied.includes(name))) return
+  if (provided.every(([name]) => applied.includes(name))) return unknown
   // The index of a large table is sorted in files, as it may not fit into memory.
   if (kind === 'sqlite') await sql`pragma temp_store = file`.execute(db)
   const { error } = await new Migrator({ db, provider, ...(schema && { migrationTableSchema: schema }) }).migrateToLatest()
   if (kind === 'sqlite') await sql`pragma temp_store = memory`.execute(db)
   if (error) throw error as Error
+  return unknown
 }
+
+const LAST = Object.keys(migrations).at(-1) ?? ''
+
+const isNewer = (name: string): boolean => name > LAST
 
 /** The schema of new tables: the first of `search_path` that exists. Others in the same database may hold other sites. */
 async function currentSchema<Tables>(db: Kysely<Tables>): Promise<string> {

@@ -4,11 +4,15 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { sql } from 'kysely'
 import { startBalancer } from '../support/balancer.ts'
 import type { Balancer } from '../support/balancer.ts'
 import { isPostgres } from '../support/database.ts'
 import { databaseIn, startProgram } from '../support/program.ts'
 import type { Program } from '../support/program.ts'
+import { makePost } from '../support/posts.ts'
+import { shareableDatabase, startSecond } from '../support/second-server.ts'
+import { startServer } from '../support/server.ts'
 import { EMPTY, newDatabase } from '../worker/test-database.ts'
 import type { TestDatabase } from '../worker/test-database.ts'
 
@@ -113,4 +117,14 @@ it('a process that is stopped first reports that it is not ready, closes connect
   slow.end(body.slice(10))
   expect(await created).toBe(201)
   await stopped
+})
+
+it('a process of this version starts although a newer one has migrated the database', async () => {
+  const server = await startServer(shareableDatabase())
+  await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(server.context.db)
+  const second = await startSecond(server)
+  const { id } = await makePost(server.as.editor)
+  expect((await fetch(`${second.restRoot}/cms/v2/posts/${id}`)).status).toBe(200)
+  await second.close()
+  await server.close()
 })

@@ -113,8 +113,8 @@ const databaseErrors: StartupError[] = [
   ],
   [
     'a database of a newer version',
-    () => ({ DATABASE_URL: `file:${withMigration('999-later')}` }),
-    /^DATABASE_URL is .*created by a newer version of the service\. It has the migration 999-later, .*Start that version/,
+    () => ({ DATABASE_URL: `file:${withMigration('999-later-requires-998')}` }),
+    /^DATABASE_URL is .*created by a newer version of the service\. It has the migration 999-later-requires-998, .*Start that version/,
   ],
   [
     'a database from before the first release',
