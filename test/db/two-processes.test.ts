@@ -11,13 +11,14 @@ import type { TestDatabase } from '../worker/test-database.ts'
 
 const DURATION_MS = 5_000
 const READERS = 4
+const API = '/cms-json'
 
 type Json = Record<string, unknown> & { id: number }
 
 /** A counter: its writer stores the next number when the last one has been confirmed. */
 interface Register {
   write(number: number, via: Program): Promise<unknown>
-  /** URLs that show the number. */
+  /** Paths that show the number, in JSON or HTML. */
   shownAt: Record<string, (body: never, headers: Headers) => unknown>
   isPrivate?: true
   sent: number
@@ -45,9 +46,9 @@ afterAll(async () => {
 
 const either = (): Program => programs[Math.floor(Math.random() * 2)] as Program
 
-async function send(via: Program, url: string, body: object): Promise<Json> {
-  const response = await fetch(`${via.baseUrl}/cms-json${url}`, {
-    method: 'POST',
+async function send(via: Program, url: string, body: object, method = 'POST'): Promise<Json> {
+  const response = await fetch(via.baseUrl + API + url, {
+    method,
     headers: { Authorization: authorization, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
@@ -76,48 +77,68 @@ async function registers(): Promise<Register[]> {
   await send(via, '/cms/v2/settings', { title: named(0) })
   const titleOf = ({ title }: { title: { rendered: string } }): string => title.rendered
   const venueOf = (shown: { venue: { venue: string } }): string => shown.venue.venue
+  // A post replaces the one before, which must not be shown any more.
+  const latest = await send(via, '/cms/v2/categories', { name: 'Latest' })
+  let { id: latestPost } = await send(via, '/cms/v2/posts', { title: 'Latest 0', status: 'publish', categories: [latest.id] })
+  const hide = [
+    (id: number, program: Program) => send(program, `/cms/v2/posts/${id}`, { status: 'draft' }),
+    (id: number, program: Program) => send(program, `/cms/v2/posts/${id}`, {}, 'DELETE'),
+    (id: number, program: Program) => send(program, `/cms/v2/posts/${id}?force=true`, {}, 'DELETE'),
+  ]
+  const lowest = (text: string): number => Math.min(...Array.from(text.matchAll(/Latest (\d+)/g), ([, number]) => Number(number)))
   const all: Registered[] = [
     {
       write: (number, program) => send(program, `/cms/v2/posts/${post.id}`, { title: named(number) }),
       shownAt: {
-        [`/cms/v2/posts/${post.id}`]: titleOf,
-        [`/cms/v2/posts?include=${post.id}`]: ([shown]: [{ title: { rendered: string } }]) => titleOf(shown),
-        '/cms/v2/menu-trees/shown': ({ items: [shown] }: { items: [{ title: { rendered: string } }] }) => titleOf(shown),
+        [`${API}/cms/v2/posts/${post.id}`]: titleOf,
+        [`${API}/cms/v2/posts?include=${post.id}`]: ([shown]: [{ title: { rendered: string } }]) => titleOf(shown),
+        [`${API}/cms/v2/menu-trees/shown`]: ({ items: [shown] }: { items: [{ title: { rendered: string } }] }) => titleOf(shown),
       },
     },
     {
       write: (number, program) => send(program, `/cms/v2/posts/${renamed.id}`, { slug: `renamed-${number}` }),
-      shownAt: { '/cms/v2/resolve?path=/renamed-0/': ({ path }: { path: string }) => path },
+      shownAt: { [`${API}/cms/v2/resolve?path=/renamed-0/`]: ({ path }: { path: string }) => path },
     },
     {
       write: (_number, program) => send(program, '/cms/v2/posts', { title: 'Counted', status: 'publish', categories: [counted.id] }),
       shownAt: {
-        [`/cms/v2/posts?categories=${counted.id}&per_page=1`]: (_list, headers) => headers.get('x-cms-total'),
-        [`/cms/v2/categories/${counted.id}`]: ({ count }: { count: number }) => count,
+        [`${API}/cms/v2/posts?categories=${counted.id}&per_page=1`]: (_list, headers) => headers.get('x-cms-total'),
+        [`${API}/cms/v2/categories/${counted.id}`]: ({ count }: { count: number }) => count,
       },
     },
     {
       write: (number, program) => send(program, `/cms/v2/categories/${category.id}`, { name: named(number) }),
       shownAt: {
-        [`/cms/v2/categories/${category.id}`]: ({ name }: { name: string }) => name,
-        [`/cms/v2/categories?include=${category.id}`]: ([shown]: [{ name: string }]) => shown.name,
+        [`${API}/cms/v2/categories/${category.id}`]: ({ name }: { name: string }) => name,
+        [`${API}/cms/v2/categories?include=${category.id}`]: ([shown]: [{ name: string }]) => shown.name,
       },
     },
     {
       write: (number, program) => send(program, `/cms/v2/menu-items/${item.id}`, { title: named(number) }),
-      shownAt: { [`/cms/v2/menu-items/${item.id}`]: titleOf },
+      shownAt: { [`${API}/cms/v2/menu-items/${item.id}`]: titleOf },
       isPrivate: true,
     },
     {
       write: (number, program) => send(program, `/cal/events/v1/venues/${venue.id}`, { venue: named(number) }),
       shownAt: {
-        [`/cal/events/v1/events/${event.id}`]: venueOf,
-        '/cal/events/v1/events?start_date=2090-01-01&end_date=2090-01-02': ({ events }: { events: [never] }) => venueOf(events[0]),
+        [`${API}/cal/events/v1/events/${event.id}`]: venueOf,
+        [`${API}/cal/events/v1/events?start_date=2090-01-01&end_date=2090-01-02`]: ({ events }: { events: [never] }) => venueOf(events[0]),
+      },
+    },
+    {
+      write: async (number, program) => {
+        const { id } = await send(program, '/cms/v2/posts', { title: `Latest ${number}`, status: 'publish', categories: [latest.id] })
+        await hide[number % hide.length]?.(latestPost, either())
+        latestPost = id
+      },
+      shownAt: {
+        [`${API}/cms/v2/posts?categories=${latest.id}`]: (list: { title: { rendered: string } }[]) => lowest(list.map(titleOf).join()),
+        '/category/latest/': lowest,
       },
     },
     {
       write: (number, program) => send(program, '/cms/v2/settings', { title: named(number) }),
-      shownAt: { '/': ({ name }: { name: string }) => name },
+      shownAt: { [`${API}/`]: ({ name }: { name: string }) => name },
     },
   ]
   return all.map((one) => ({ ...one, sent: 0, confirmed: 0 }))
@@ -143,8 +164,10 @@ it('both return what either has confirmed', async () => {
     const [url, valueOf] = urls[Math.floor(Math.random() * urls.length)] as (typeof urls)[number]
     const least = register.confirmed
     const headers: Record<string, string> = register.isPrivate ? { Authorization: authorization } : {}
-    const response = await fetch(`${program.baseUrl}/cms-json${url}`, { headers })
-    const shown = Number(/\d+/.exec(String(valueOf((await response.json()) as never, response.headers)))?.[0])
+    const response = await fetch(program.baseUrl + url, { headers })
+    const text = await response.text()
+    const body = url.startsWith(API) ? (JSON.parse(text) as never) : (text as never)
+    const shown = Number(/\d+/.exec(String(valueOf(body, response.headers)))?.[0])
     reads++
     if (!(shown >= least && shown <= register.sent)) throw new Error(`${url} shows ${shown}, and ${least} had been confirmed.`)
   }
