@@ -87,6 +87,7 @@ export const scaleRequests: Readonly<Record<string, Case>> = {
   slug: posts((site) => ({ slug: `post-${somePost(site)}` })),
   item: async (site) => ({ path: `${postsPath}/${somePublished(site)}?_=${site.next()}` }),
   sticky: posts({ sticky: true }),
+  'not sticky': posts({ sticky: false }),
   'sticky first': posts({ ignore_sticky: false }),
   'search rare': posts((site) => ({ search: ownWord(somePost(site)) })),
   'search 1 %': posts({ search: words.few }),

@@ -1,5 +1,6 @@
 // What filters say about the items of a list in terms that have indexes and kept counts, so that a page and its total are found without a scan.
 import type { Condition } from '../db/content-builder.ts'
+import type { Sql } from '../db/index-ranges.ts'
 
 export type Constraint = SetConstraint | DateConstraint
 
@@ -17,15 +18,21 @@ export interface DateConstraint {
   before?: string | undefined
 }
 
-/** The result of a filter whose condition is the same as its constraints. */
+/** The result of a filter whose condition is the same as its constraints, and the opposite of its exception. */
 export interface Constrained {
   condition: Condition
   constraints: readonly Constraint[]
+  /** What few items meet, and the list excludes. It has an index. */
+  exception?: Sql
 }
 
 const isConstrained = (filtered: Condition | Constrained): filtered is Constrained => 'constraints' in filtered
 
 export const conditionOf = (filtered: Condition | Constrained): Condition => (isConstrained(filtered) ? filtered.condition : filtered)
+
+/** The exceptions of all filters. */
+export const exceptionsOf = (filtered: readonly (Condition | Constrained)[]): Sql[] =>
+  filtered.flatMap((one) => (isConstrained(one) && one.exception ? [one.exception] : []))
 
 /** Each term or author can become a part of the query, whose number the databases limit. */
 const MAX_IDS = 100

@@ -12,11 +12,10 @@ import { termNameChanges } from '../db/term-names.ts'
 import { store, trashed } from './change.ts'
 import { collection } from './collection.ts'
 import { assertMayView, contentAccess } from './content-access.ts'
-import { conditionOf, constraintsOf } from './constraints.ts'
-import type { Constrained, Constraint } from './constraints.ts'
+import { conditionOf, constraintsOf, exceptionsOf } from './constraints.ts'
+import type { Constrained } from './constraints.ts'
 import { countLimit } from './count-limit.ts'
 import { bySearch, searchedColumns } from './filters.ts'
-import type { Branch } from './kept-counts-store.ts'
 import type { ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
 import type { FoundPage, JsonCache } from './listing.ts'
@@ -144,7 +143,14 @@ export function contentCollection<Out extends object, In extends object, Query e
         conditions: conditionsOf(filtered),
         order: listOrder(query, context),
         ...bounds,
-        ranges: constraints && ranges(query, bounds, accessBranches(scope, caller, statuses), constraints, () => countLimit(context)),
+        ranges:
+          constraints &&
+          ranges(query, bounds, {
+            branches: accessBranches(scope, caller, statuses),
+            constraints,
+            exceptions: exceptionsOf(filtered),
+            countLimit: () => countLimit(context),
+          }),
       },
       context,
     )
@@ -154,14 +160,14 @@ export function contentCollection<Out extends object, In extends object, Query e
   function ranges(
     query: Query,
     bounds: RowBounds,
-    branches: readonly Branch[],
-    constraints: readonly Constraint[],
-    countLimit: () => Promise<number>,
+    of: Pick<Ranges, 'branches' | 'constraints' | 'exceptions' | 'countLimit'>,
   ): Ranges | undefined {
+    const { branches, constraints, exceptions } = of
     const isStickyFirst = resource.stickyFirst?.(query) ?? false
-    const isPlain = branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !isStickyFirst
+    const isPlain =
+      branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !exceptions?.length && !isStickyFirst
     if (!branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(bounds))) return undefined
-    return { branches, constraints, isByDate: query.orderby === 'date', isStickyFirst, countLimit }
+    return { ...of, isByDate: query.orderby === 'date', isStickyFirst }
   }
 
   function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {

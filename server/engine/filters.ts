@@ -42,8 +42,11 @@ export const byParent: Filter<{ parent: number[]; parent_exclude: number[] }, Co
     query.parent_exclude.length ? eb('content.parent', 'not in', query.parent_exclude) : undefined,
   ])
 
-export const bySticky: Filter<{ sticky?: boolean }, Condition> = (query, eb) =>
-  query.sticky === undefined ? undefined : eb('content.sticky', '=', eb.lit(query.sticky ? 1 : 0))
+export const bySticky: Filter<{ sticky?: boolean }> = ({ sticky }, eb) => {
+  if (sticky === undefined) return undefined
+  const condition = eb('content.sticky', '=', eb.lit(sticky ? 1 : 0))
+  return sticky ? condition : { condition, constraints: [], exception: sql`content.sticky = 1` }
+}
 
 export const byDate: Filter<{ after?: string; before?: string; modified_after?: string; modified_before?: string }, Constrained> = (
   query,

@@ -20,12 +20,12 @@ export interface Source {
 
 /** What is walked for each branch: the items of the rarest term, or all items. */
 export async function sourcesOf(db: Db, query: RangesQuery): Promise<Source[]> {
-  const { type, isByDate, isStickyFirst, constraints, without, limit, offset, conditions: others = [] } = query
+  const { type, isByDate, isStickyFirst, constraints, limit, offset } = query
   const [by] = query.order[0] ?? []
   const branches = isByDate ? byAuthor(query) : query.branches
   const rarest = await rarestTerms(db, query)
   const startsAtTerm = rarest && !isStickyFirst && (isByDate || rarest.count ** 2 <= (offset + limit) * rarest.of)
-  const more = [...others.map((condition) => sql`${condition}`), ...(without.length ? [sql`content.id not in (${sql.join(without)})`] : [])]
+  const more = [...itemConditions(query), ...notAmong(content.id, query.without)]
   const share = startsAtTerm ? undefined : await modifiedShare(db, query)
   // The index that must not be used is kept from it.
   const place = share === 'few' ? unindexed(sql`${by}`) : sql`${by}`
@@ -50,6 +50,14 @@ export async function sourcesOf(db: Db, query: RangesQuery): Promise<Source[]> {
     }))
   })
 }
+
+/** What no index helps to find. */
+const itemConditions = ({ conditions = [], exceptions = [] }: RangesQuery): Sql[] => [
+  ...conditions.map((condition) => sql`${condition}`),
+  ...exceptions.map((exception) => sql`not (${exception})`),
+]
+
+const notAmong = (id: Sql, ids: readonly number[]): Sql[] => (ids.length ? [sql`${id} not in (${sql.join(ids)})`] : [])
 
 /** Beyond this number of authors, items are walked by date alone. */
 const MAX_AUTHORS = 10
@@ -105,26 +113,23 @@ async function rarestTerms(db: Db, { type, branches, constraints, isByDate }: Ra
   return rarest && { ...rarest, of: isByDate ? 0 : await countOfAll(db, type, statuses) }
 }
 
-function fromTerm(
-  { type, order, isByDate, without, conditions: all = [] }: RangesQuery,
-  branch: Branch,
-  term: number,
-  others: readonly Constraint[],
-): Source {
+function fromTerm(query: RangesQuery, branch: Branch, term: number, others: readonly Constraint[]): Source {
+  const { type, order, isByDate } = query
+  const all = itemConditions(query)
   const [ofItem, ofTerm] = partition(others, ({ by }) => by === 'author' || by === 'modified')
-  const itemConditions = [
+  const ofContent = [
     sql`content.id = listed.content_id`,
     sql`"content"."type" = ${sql.lit(type)}`,
     ...(branch.author === undefined ? [] : [sql`content.author = ${unplannedId(branch.author)}`]),
     ...ofItem.flatMap((constraint) => conditionsFor(constraint, content)),
-    ...all.map((condition) => sql`${condition}`),
+    ...all,
   ]
   const conditions = [
     sql`listed.term_id = ${unplannedId(term)}`,
     sql`listed.type = ${sql.lit(type)}`,
     sql`listed.status = ${sql.lit(branch.status)}`,
     ...ofTerm.flatMap((constraint) => conditionsFor(constraint, listed)),
-    ...(without.length ? [sql`listed.content_id not in (${sql.join(without)})`] : []),
+    ...notAmong(listed.id, query.without),
   ]
   const [by] = order[0] ?? []
   const terms = { id: listed.id, priority: 0 } as const
@@ -132,14 +137,14 @@ function fromTerm(
     return {
       ...terms,
       from: sql`content_terms as listed cross join content`,
-      conditions: [...conditions, ...itemConditions],
+      conditions: [...conditions, ...ofContent],
       place: sql`${by}`,
     }
   const needsItem = branch.author !== undefined || ofItem.length + all.length > 0
   return {
     ...terms,
     from: sql`content_terms as listed`,
-    conditions: [...conditions, ...(needsItem ? [exists(sql`content`, itemConditions)] : [])],
+    conditions: [...conditions, ...(needsItem ? [exists(sql`content`, ofContent)] : [])],
     place: listed.date,
   }
 }

@@ -49,18 +49,28 @@ export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage
 
 // ---- totals
 
-function keptTotal({ type, branches, constraints, conditions = [], without }: RangesQuery): Expression<number> | undefined {
+function keptTotal({
+  type,
+  branches,
+  constraints,
+  conditions = [],
+  exceptions = [],
+  without,
+}: RangesQuery): Expression<number> | undefined {
   if (conditions.length) return undefined
   const counts = branches.map((branch) => keptCount(type, branch, constraints))
   if (!counts.every((count) => count !== undefined)) return undefined
   const all = sum(counts)
-  if (!without.length) return all
-  // Counting the few excluded items is faster than counting the rest.
-  const excluded = branches.map(
-    (branch) =>
-      sql<number>`(select count(*) from content where ${allOf([...branchConditions(type, branch, constraints), among(without)])})`,
+  const excluded = [...exceptions, ...(without.length ? [among(without)] : [])]
+  if (!excluded.length) return all
+  // Counting the few excluded items is faster than counting the rest. Each is counted once, with an index of its own.
+  const counted = branches.flatMap((branch) =>
+    excluded.map((one, index) => {
+      const uncounted = [one, ...excluded.slice(0, index).map((counted) => sql`not (${counted})`)]
+      return sql<number>`(select count(*) from content where ${allOf([...branchConditions(type, branch, constraints), ...uncounted])})`
+    }),
   )
-  return difference(all, sum(excluded))
+  return difference(all, sum(counted))
 }
 
 const among = (ids: readonly number[]): Sql => sql`content.id in (${sql.join(ids)})`
@@ -127,10 +137,10 @@ interface NearerStart {
 
 /** Starts at the day or the month of the page, or at the end of the list if it is nearer. Undefined if neither is known. */
 async function nearerStart(db: Db, query: RangesQuery, kept: Expression<number> | undefined): Promise<NearerStart | undefined> {
-  const { type, branches, constraints, conditions, without, order, offset, limit, isByDate, isStickyFirst } = query
+  const { type, branches, constraints, conditions, exceptions, without, order, offset, limit, isByDate, isStickyFirst } = query
   if (isStickyFirst) return undefined
   const direction = order.at(-1)?.[1] === 'asc' ? 'asc' : 'desc'
-  const monthly = isByDate && !conditions?.length && !without.length ? monthlyList(constraints) : undefined
+  const monthly = isByDate && !conditions?.length && !exceptions?.length && !without.length ? monthlyList(constraints) : undefined
   if (monthly && branches.every(({ author }) => author === undefined)) {
     const statuses = branches.map(({ status }) => status)
     const found = await periodOf(db, { type, statuses, ...monthly }, direction, offset)

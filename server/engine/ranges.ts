@@ -1,6 +1,7 @@
 // Lists as ranges of indexes, one for each status (and author, and term).
 import type { Expression } from 'kysely'
 import type { RowBounds, SortOrder } from '../db/keyset.ts'
+import type { Sql } from '../db/index-ranges.ts'
 import type { Constraint } from './constraints.ts'
 import type { Branch } from './kept-counts-store.ts'
 
@@ -10,6 +11,8 @@ export interface Ranges {
   constraints: readonly Constraint[]
   /** What few items fail to meet, such as having no password. */
   conditions?: readonly Expression<unknown>[]
+  /** What few items meet, and the list excludes. They are subtracted from its total. */
+  exceptions?: readonly Sql[]
   /** Whether the list is sorted by date. */
   isByDate: boolean
   isStickyFirst: boolean

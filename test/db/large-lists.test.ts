@@ -192,6 +192,21 @@ const lists: Record<string, () => List> = {
     holds: published,
     order: (one, other) => other.sticky - one.sticky || byDate(one, other),
   }),
+  'those that are not sticky': () => ({
+    query: { sticky: false },
+    holds: (item) => published(item) && !item.sticky,
+  }),
+  'those that are not sticky, without some': () => {
+    const exclude = all
+      .filter(({ sticky }, index) => sticky || index % 300 === 0)
+      .map(({ id }) => id)
+      .slice(0, 20)
+    return { query: { sticky: false, exclude }, holds: (item) => published(item) && !item.sticky && !exclude.includes(item.id) }
+  },
+  'those of a category that are not sticky': () => ({
+    query: { sticky: false, categories: [frequent] },
+    holds: (item) => published(item) && !item.sticky && hasAny(frequent)(item),
+  }),
   'a category by ID': () => ({
     query: { categories: [frequent], orderby: 'id', order: 'asc' },
     holds: (item) => published(item) && hasAny(frequent)(item),
