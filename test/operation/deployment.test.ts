@@ -97,9 +97,17 @@ describe('the metrics', () => {
   })
 })
 
+interface ComposeService {
+  image: string
+  environment?: Record<string, unknown>
+  volumes?: string[]
+  healthcheck?: { test: string[] }
+  depends_on?: Record<string, { condition: string }>
+}
+
 describe('the configurations', () => {
   const compose = parse(read('compose.yaml'), { merge: true }) as {
-    services: Record<string, { image: string; environment?: Record<string, unknown>; volumes?: string[] }>
+    services: Record<string, ComposeService>
   }
 
   it('set only settings that exist', () => {
@@ -138,6 +146,15 @@ describe('the configurations', () => {
       await service.stop()
       rmSync(image, { recursive: true })
     }
+  })
+
+  it('replace the services one at a time, each once the one before is ready', () => {
+    const { 'service-1': first, 'service-2': second } = compose.services
+    for (const service of [first, second]) {
+      expect(service?.healthcheck?.test.join(' ')).toContain('/readyz')
+      expect(service?.environment).toHaveProperty('SHUTDOWN_DELAY_SECONDS')
+    }
+    expect(second?.depends_on).toMatchObject({ 'service-1': { condition: 'service_healthy' } })
   })
 
   it('copy and mount files that exist', () => {
