@@ -17,7 +17,7 @@ export interface Change<Row> {
   /** The value of a column after the change. */
   after<Column extends keyof Row>(column: Column): Row[Column] | undefined
   /** Adds an effect that runs after the row is stored, in the same transaction. */
-  then(effect: Effect<Row>): void
+  addEffect(effect: Effect<Row>): void
 }
 
 /** Returns the columns that it changes, if any. */
