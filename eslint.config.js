@@ -68,6 +68,13 @@ const boundaries = {
     types: true,
     message: SQL_STAYS_IN_STORES,
   },
+  'conditions-stay-in-filters': {
+    files: ['server/**'],
+    but: stores,
+    regex: '/db/content-builder\\.ts$',
+    types: true,
+    message: 'Conditions are written in filters and in stores. Their type is for all.',
+  },
 }
 
 const boundaryRules = Object.fromEntries(Object.keys(boundaries).map((name) => [name, tseslint.plugin.rules['no-restricted-imports']]))
