@@ -1,39 +1,51 @@
 // What lint holds: types used well, and which part of the code may know which.
+import { readdirSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 
-/** The folders of server/ from the ground up: each imports only from those before it, so that there are no circles. */
+/** The folders and files of server/ from the ground up: each imports only from those in the rows before its own, so that there are no circles. */
 const layers = [
-  ['config', 'contract', 'outgoing', 'rendering'],
+  ['config', 'contract', 'outgoing', 'rendering', 'log.ts', 'semaphore.ts'],
   ['db', 'theme-files'],
-  ['users', 'settings'],
-  ['storage'],
+  ['changes', 'settings', 'users', 'item-cache.ts', 'metrics.ts', 'startup-errors.ts'],
+  ['storage', 'http-server.ts'],
+  ['context.ts'],
   ['engine'],
-  ['changes', 'content', 'media', 'terms', 'themes'],
+  ['content', 'media', 'terms', 'themes'],
   ['menus', 'webhooks'],
   ['blocks'],
-  ['calendar', 'paths'],
+  ['calendar', 'paths', 'open-context.ts'],
   ['api'],
   ['demo', 'import', 'jobs', 'site'],
-  ['cli', 'mock'],
+  ['app.ts', 'cli', 'mock'],
+  ['start.ts', 'workers.ts'],
+  ['main.ts'],
 ]
 
-/** A boundary for each folder: the folders that it must not import. */
+const unlisted = readdirSync(new URL('server', import.meta.url)).filter((name) => !layers.flat().includes(name) && name !== 'prepare.js')
+if (unlisted.length) throw new Error(`List ${unlisted.join(', ')} of server/ in "layers" of eslint.config.js.`)
+
+/** A boundary for each folder and file: what it must not import. Those of the last row may import all others. */
 const layerBoundaries = Object.fromEntries(
-  layers.flatMap((layer, index) =>
-    layer.map((folder) => {
+  layers.slice(0, -1).flatMap((layer, index) =>
+    layer.map((name) => {
       const others = layers
         .slice(index)
         .flat()
-        .filter((other) => other !== folder)
+        .filter((other) => other !== name)
+        .map((other) => (isFile(other) ? `${other.replace('.', '\\.')}$` : `${other}/`))
       const boundary = {
-        files: [`server/${folder}/**`],
-        regex: `^(\\.\\./)+(${others.join('|')})/`,
-        message: `server/${folder} imports only from the folders that come before it in "layers" of eslint.config.js.`,
+        files: [isFile(name) ? `server/${name}` : `server/${name}/**`],
+        regex: `^(${isFile(name) ? '\\./' : '(\\.\\./)+'})(${others.join('|')})`,
+        message: `server/${name} imports only from what comes before it in "layers" of eslint.config.js.`,
       }
-      return [`${folder}-keeps-its-layer`, boundary]
+      return [`${name.replace('.ts', '')}-keeps-its-layer`, boundary]
     }),
   ),
 )
+
+function isFile(name) {
+  return name.endsWith('.ts')
+}
 
 /** Where SQL is written. */
 const stores = ['server/db/**', 'server/**/*store.ts', 'server/**/*filters*.ts', 'server/engine/order.ts']
@@ -68,12 +80,19 @@ const boundaries = {
     types: true,
     message: SQL_STAYS_IN_STORES,
   },
+  'conditions-stay-in-filters': {
+    files: ['server/**'],
+    but: stores,
+    regex: '/db/content-builder\\.ts$',
+    types: true,
+    message: 'Conditions are written in filters and in stores. Their type is for all.',
+  },
 }
 
 const boundaryRules = Object.fromEntries(Object.keys(boundaries).map((name) => [name, tseslint.plugin.rules['no-restricted-imports']]))
 
 const boundaryConfigs = Object.entries(boundaries).map(([name, { files, but = [], regex, types = false, message }]) => ({
-  files: files.map((folder) => `${folder}/*.ts`),
+  files: files.map((place) => (isFile(place) ? place : `${place}/*.ts`)),
   ignores: but,
   rules: { [`boundary/${name}`]: ['error', { patterns: [{ regex, allowTypeImports: types, message }] }] },
 }))

@@ -3,9 +3,17 @@ import cluster from 'node:cluster'
 import type { Worker } from 'node:cluster'
 import { Router } from 'express'
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Exchange } from './api/exchange.ts'
+import type { ServerResponse } from 'node:http'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** A request whose response is sent, as far as it is measured. */
+interface Measured {
+  req: { method: string }
+  res: ServerResponse
+  operationId?: string | undefined
+  isStream?: boolean
+}
 
 export class Metrics {
   readonly #registry = new Registry()
@@ -34,7 +42,7 @@ export class Metrics {
   }
 
   /** Measures a request. The operation is known once the response has been sent. */
-  measure(exchange: Exchange): void {
+  measure(exchange: Measured): void {
     const { req, res } = exchange
     const finish = this.#duration.startTimer()
     res.on('finish', () => {

@@ -6,7 +6,7 @@ import { unavailability, unavailabilityReasons } from '../db/unavailable.ts'
 import type { Unavailability } from '../db/unavailable.ts'
 import { ApiError, malformed, noRoute } from '../contract/api-error.ts'
 import { redactedUrl } from './logged-url.ts'
-import { contentType, jsonResponse } from './response.ts'
+import { contentType, jsonResponse } from './json-response.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
 /** One validation error of a request. */

@@ -14,33 +14,15 @@ import type { Authenticate } from './auth.ts'
 import { errorResponse } from './errors.ts'
 import type { WriteError } from './errors.ts'
 import { givenQuery, readInput } from './input.ts'
-import type { OperationInput, Sender } from './input.ts'
+import type { PreparedRequest, Sender } from './input.ts'
 import { responseCache } from './response-cache.ts'
 import { operationFinder } from './operations.ts'
-import type {
-  CompiledOperation,
-  FoundOperation,
-  HandlerContext,
-  InnerRequest,
-  Namespace,
-  PrepareInner,
-  RouteOperations,
-} from './operations.ts'
-import type { QueryValues } from '../contract/query-string.ts'
+import type { FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
 import { ifChanged, isRead, responseParts, writeResponse } from './response.ts'
 import type { AnyHandlerResponse } from './response.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
 export type HandleRequest = (request: ApiRequest) => Promise<ApiResponse>
-
-/** A request whose operation has been found and whose input is valid. */
-export interface PreparedRequest {
-  compiled: CompiledOperation
-  operations: RouteOperations
-  input: OperationInput
-  /** The route and the query as sent. */
-  url: { route: string; given: QueryValues }
-}
 
 export interface Gates {
   authenticate: Authenticate

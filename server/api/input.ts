@@ -3,7 +3,7 @@ import { ApiError, missingParam } from '../contract/api-error.ts'
 import type { Caller } from '../users/caller.ts'
 import { coerceBody, objectFields, isLarge, isObject, readBody } from './body.ts'
 import { copyOfJson, isJson } from './json.ts'
-import type { CompiledOperation, FoundOperation } from './operations.ts'
+import type { CompiledOperation, FoundOperation, RouteOperations } from './operations.ts'
 import { normalizeQuery, parseQuery } from '../contract/query-string.ts'
 import type { QueryValues } from '../contract/query-string.ts'
 import type { ApiRequest } from './request.ts'
@@ -13,6 +13,15 @@ import type { RequestParts } from './validation.ts'
 
 export interface OperationInput extends RequestParts {
   upload?: Omit<ReceivedUpload, 'fields'>
+}
+
+/** A request whose operation has been found and whose input is valid. */
+export interface PreparedRequest {
+  compiled: CompiledOperation
+  operations: RouteOperations
+  input: OperationInput
+  /** The route and the query as sent. */
+  url: { route: string; given: QueryValues }
 }
 
 /** Where an uploaded file is staged, and its maximum size. */

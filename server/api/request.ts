@@ -37,3 +37,10 @@ export interface ApiResponse {
   /** The operation that responded, for metrics. */
   operationId?: string
 }
+
+/** A response inside another one, as in a batch. */
+export interface ResponseParts {
+  body: unknown
+  status: number
+  headers: Record<string, string>
+}

@@ -6,7 +6,7 @@ import { tracked } from '../db/scopes.ts'
 import type { Changes } from '../db/scopes.ts'
 import { TrackedCache } from '../db/tracked-cache.ts'
 import { hasCredentials } from './auth.ts'
-import type { PreparedRequest } from './handle-request.ts'
+import type { PreparedRequest } from './input.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 import { recencyFilter } from './recency-filter.ts'
 

@@ -1,11 +1,12 @@
 // Turns what a handler returns into the response that is sent.
-import { joined, lengthOf } from '../contract/body-parts.ts'
+import { joined } from '../contract/body-parts.ts'
 import type { BodyParts } from '../contract/body-parts.ts'
 import { Json, Stream, Text } from '../contract/operation.ts'
 import { isFresh, validatorHeaders } from './conditional-requests.ts'
-import type { PreparedRequest } from './handle-request.ts'
+import type { PreparedRequest } from './input.ts'
+import { contentType, jsonResponse } from './json-response.ts'
 import type { Caller } from '../users/caller.ts'
-import type { ApiRequest, ApiResponse } from './request.ts'
+import type { ApiRequest, ApiResponse, ResponseParts } from './request.ts'
 import { selectFields } from '../contract/response-fields.ts'
 import { withoutParameter } from './method-override.ts'
 
@@ -14,13 +15,6 @@ export interface AnyHandlerResponse {
   status: number
   headers?: Record<string, string | number | undefined>
   body?: unknown
-}
-
-/** A response inside another one, as in a batch. */
-export interface ResponseParts {
-  body: unknown
-  status: number
-  headers: Record<string, string>
 }
 
 /** What a response depends on besides what the handler returned. */
@@ -140,12 +134,4 @@ async function bodyValue(body: unknown, query: Query): Promise<unknown> {
 
 function fieldsIn({ _fields: fields }: Query): string[] | undefined {
   return Array.isArray(fields) && fields.length ? (fields as string[]) : undefined
-}
-
-export function contentType({ type }: { type: string }): Record<string, string> {
-  return { 'Content-Type': `${type}; charset=utf-8` }
-}
-
-export function jsonResponse(status: number, headers: Record<string, string>, body: BodyParts): ApiResponse {
-  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': lengthOf(body), ...headers }, body }
 }

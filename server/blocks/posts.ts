@@ -1,9 +1,8 @@
 // Finds the posts that a block lists.
 import type { RequestContext } from '../context.ts'
-import { conditionOf, constraintsOf } from '../engine/constraints.ts'
-import { byAuthor, byId, byParent, bySearch } from '../engine/filters.ts'
-import { contentBuilder } from '../db/content-builder.ts'
-import { isIndexedOrder, orderBy } from '../engine/order.ts'
+import { conditionOf, constraintsOf, exceptionsOf } from '../engine/constraints.ts'
+import { byAuthor, byId, byParent, bySearch, bySticky } from '../engine/filters.ts'
+import { isIndexedOrder, orderBy, stickyItemsFirst } from '../engine/order.ts'
 import { findPage } from '../engine/lists-store.ts'
 import { byTerms } from '../engine/term-filters.ts'
 import type { Surroundings } from './block.ts'
@@ -35,21 +34,20 @@ export async function listPosts(query: PostsQuery, { context, data }: Pick<Surro
 
 async function findIds(query: PostsQuery, context: RequestContext): Promise<number[]> {
   const { type, terms = [], author = [], parent = [], exclude = [], search = '', sticky, limit, offset = 0, order, orderby } = query
-  const eb = contentBuilder()
   const given = { author, author_exclude: [], parent, parent_exclude: [], include: [], search, search_columns: [], order, orderby }
-  const common = [withoutPassword(eb), ...(sticky === 'exclude' ? [eb('content.sticky', '=', eb.lit(0))] : [])]
   const filtered = [
-    byAuthor(given, eb, context),
-    byParent(given, eb, context),
-    byId(given, eb, context),
-    bySearch(given, eb, context),
-    ...terms.map((ids) => byTerms('terms')({ terms: ids }, eb, context)),
-    sticky === 'only' ? eb('content.sticky', '=', eb.lit(1)) : undefined,
+    byAuthor(given, context),
+    byParent(given, context),
+    byId(given, context),
+    bySearch(given, context),
+    ...terms.map((ids) => byTerms('terms')({ terms: ids }, context)),
+    sticky === 'only' || sticky === 'exclude' ? bySticky({ sticky: sticky === 'only' }, context) : undefined,
   ].filter((condition) => condition !== undefined)
   const constraints = constraintsOf(filtered)
   const ranges = {
     branches: [{ status: 'publish' }] as const,
-    conditions: common,
+    conditions: [withoutPassword],
+    exceptions: exceptionsOf(filtered),
     isByDate: orderby === 'date',
     isStickyFirst: sticky === 'first',
   }
@@ -57,10 +55,10 @@ async function findIds(query: PostsQuery, context: RequestContext): Promise<numb
   const { keys } = await findPage(context.db, {
     type,
     statuses: ['publish'],
-    conditions: [...common, ...filtered.map(conditionOf)],
+    conditions: [withoutPassword, ...filtered.map(conditionOf)],
     ranges: constraints && isIndexedOrder(given) ? { ...ranges, constraints } : undefined,
     without: exclude,
-    order: sticky === 'first' ? [[eb.ref('content.sticky'), 'desc'], ...sorted] : sorted,
+    order: sticky === 'first' ? [stickyItemsFirst, ...sorted] : sorted,
     limit: Math.min(limit, MAX_POSTS),
     offset,
   })

@@ -1,6 +1,7 @@
 // The SQL of dynamic blocks, which show published items without a password only.
 import { sql } from 'kysely'
-import type { Builder, Condition } from '../db/content-builder.ts'
+import { contentBuilder } from '../db/content-builder.ts'
+import type { Condition } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 
@@ -84,4 +85,4 @@ export async function countByDate(db: Db, characters: 4 | 7 | 10): Promise<{ per
   return rows.map((row) => ({ period: row.period, count: Number(row.count) }))
 }
 
-export const withoutPassword = (eb: Builder): Condition => eb('content.password', '=', '')
+export const withoutPassword: Condition = contentBuilder()('content.password', '=', '')

@@ -1,10 +1,11 @@
 // What venues and organizers share: permissions, list filters and the detection of duplicates by name.
 import type { RequestContext } from '../context.ts'
-import { permissionsFor, accessCondition } from '../engine/permissions.ts'
+import { accessCondition } from '../engine/access-filters.ts'
+import { newestFirst } from '../engine/order.ts'
+import { permissionsFor } from '../engine/permissions.ts'
 import { contentPage } from '../engine/content-collection.ts'
 import { countLimit } from '../engine/count-limit.ts'
 import type { FoundPage } from '../engine/listing.ts'
-import { contentBuilder } from '../db/content-builder.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { filteredHtml, filteredTitle } from '../rendering/filter.ts'
 import { searched, relationConditions } from './filters.ts'
@@ -21,21 +22,16 @@ type Query = ListQuery & ContactFilters & { search?: string }
 export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
   return {
     async find({ query, statuses, ...bounds }: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>> {
-      const eb = contentBuilder()
-      const reach = accessCondition(permissions.read(context.caller), context.caller, eb, statuses)
+      const reach = accessCondition(permissions.read(context.caller), context.caller, statuses)
       const conditions = [
         ...(reach ? [reach] : []),
         ...searched(query.search, context, (word) => inContacts(word, context)),
         ...(await relationConditions(query, tie, context)),
       ]
-      const order = [
-        [eb.ref('content.date_gmt'), 'desc'],
-        [eb.ref('content.id'), 'desc'],
-      ] as const
       // Each item takes a look for its events.
       const isByEvents = query.has_events !== undefined || query.only_with_upcoming
       const counting = isByEvents ? { conditions, limit: await countLimit(context) } : undefined
-      return contentPage({ type, statuses, conditions, order, counting, ...bounds }, context)
+      return contentPage({ type, statuses, conditions, order: newestFirst, counting, ...bounds }, context)
     },
     repeated: ({ search, event, has_events, only_with_upcoming }: Query): RepeatedQuery => ({
       search,

@@ -4,7 +4,8 @@ import type { SqlBool } from 'kysely'
 import { DateTime } from 'luxon'
 import { conditionOf } from '../engine/constraints.ts'
 import { findRows } from '../engine/rows-store.ts'
-import { permissionsFor, isAllowed, hidesProtected } from '../engine/permissions.ts'
+import { hidesProtected } from '../engine/access-filters.ts'
+import { permissionsFor, isAllowed } from '../engine/permissions.ts'
 import { searchTerms } from '../engine/search-terms.ts'
 import { byTerms } from '../engine/term-filters.ts'
 import type { RequestContext } from '../context.ts'
@@ -90,8 +91,8 @@ export async function eventConditions(query: EventFilters, context: RequestConte
     ...(categories && { categories: { terms: categories, include_children: true } }),
     ...(tags && { tags: { terms: tags } }),
   }
-  const hidden = hidesProtected(query.search, permissions, context.caller, contentBuilder())
-  const byTerm = byTerms('categories', 'tags')(terms, contentBuilder(), context)
+  const hidden = hidesProtected(query.search, permissions, context.caller)
+  const byTerm = byTerms('categories', 'tags')(terms, context)
   return [
     ...dateRangeOf(query, context).bounds.map(({ column, operator, date }) => eb(`events.${column}`, operator, date)),
     ...(include?.length ? [eb('events.content_id', 'in', include)] : []),

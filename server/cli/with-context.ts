@@ -1,7 +1,7 @@
 // Opens the service's context for one command, and prints errors as plain messages.
 import { readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
-import { closeContext, createContext } from '../context.ts'
+import { closeContext, createContext } from '../open-context.ts'
 import type { Context } from '../context.ts'
 import { explainConfigErrors } from '../startup-errors.ts'
 

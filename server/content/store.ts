@@ -13,7 +13,8 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { sql } from 'kysely'
 import type { Expression } from 'kysely'
 import { bySearch, relevance, searchedColumns } from '../engine/filters.ts'
-import { hidesProtected, permissionsFor } from '../engine/permissions.ts'
+import { hidesProtected } from '../engine/access-filters.ts'
+import { permissionsFor } from '../engine/permissions.ts'
 import { planSearch } from '../engine/search-plan.ts'
 import type { SearchPlan } from '../engine/search-plan.ts'
 import { rowsOf } from '../engine/counting-store.ts'
@@ -61,7 +62,7 @@ export async function findPublished(
   const wanted: Wanted = counting
     ? { conditions, total: countOfUpTo(counting.limit, published(db, types, counting)), countLimit: counting.limit, ...bounds }
     : { conditions, total: countOf(matching), ...bounds }
-  const rank = relevance({ search, search_columns: [] }, contentBuilder(), { ...context, dialect })
+  const rank = relevance({ search, search_columns: [] }, { ...context, dialect })
   const isRanked = bounds.position?.key ? bounds.position.key.length > byDate.length : !counting
   if (!isRanked && dialect !== context.dialect) return findNewest(types, wanted, db)
   const columns = matching.select(COLUMNS.map((column) => `content.${column}` as const))
@@ -75,12 +76,11 @@ function planFor(
   context: RequestContext,
 ): Promise<SearchPlan> {
   const { search } = given
-  const eb = contentBuilder()
   const conditionsWith = (dialect: Dialect): Condition[] =>
     [
       ...chosenBy(given),
-      hidesProtected(search, permissions, context.caller, eb),
-      bySearch({ search, search_columns: [] }, eb, { ...context, dialect }),
+      hidesProtected(search, permissions, context.caller),
+      bySearch({ search, search_columns: [] }, { ...context, dialect }),
     ].filter((condition) => condition !== undefined)
   const list = { types, statuses: ['publish'] as const, search, columns: searchedColumns({}), reach: offset + limit + IN_OTHER_TYPES }
   return planSearch(

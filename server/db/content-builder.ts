@@ -3,7 +3,7 @@ import { expressionBuilder } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database } from './schema.ts'
 
-export type Builder = ExpressionBuilder<Database, 'content'>
+type Builder = ExpressionBuilder<Database, 'content'>
 export type Condition = Expression<SqlBool>
 
 const builder: Builder = expressionBuilder<Database, 'content'>()

@@ -30,7 +30,7 @@ export async function apply(
     context,
     values,
     after: (column) => (column in values ? values[column] : before?.[column]),
-    then: (effect) => void effects.push(effect),
+    addEffect: (effect) => void effects.push(effect),
   })
   const row = await save(values)
   return followed(row, effects, context)

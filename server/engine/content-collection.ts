@@ -1,7 +1,6 @@
 // The operations of a content type, as the site content API has them, and how every content type finds and stores its items.
 import type { RequestContext } from '../context.ts'
 import type { BodyState } from '../contract/operation.ts'
-import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { RowBounds } from '../db/keyset.ts'
@@ -11,6 +10,7 @@ import { versionsBeforeAutosaves } from './autosave-versions-store.ts'
 import { termNameChanges } from '../db/term-names.ts'
 import { store, trashed } from './change.ts'
 import { collection } from './collection.ts'
+import { accessCondition, hidesProtected } from './access-filters.ts'
 import { assertMayView, contentAccess } from './content-access.ts'
 import { conditionOf, constraintsOf, exceptionsOf } from './constraints.ts'
 import type { Constrained } from './constraints.ts'
@@ -22,7 +22,7 @@ import type { FoundPage, JsonCache } from './listing.ts'
 import { isIndexedOrder, orderBy, orderByRank, stickyItemsFirst } from './order.ts'
 import type { Order } from './order.ts'
 import { boundsOf } from './cursor.ts'
-import { isAllowed, accessBranches, accessCondition, hidesProtected, rightsKey } from './permissions.ts'
+import { isAllowed, accessBranches, rightsKey } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import { siteResponses } from './responses.ts'
 import type { ListQuery, Resource } from './resource.ts'
@@ -103,13 +103,12 @@ export function contentCollection<Out extends object, In extends object, Query e
         `You are not allowed to edit any ${noun}, so you cannot list them in the edit context.`,
       )
     assertMayView(resource, context)
-    const eb = contentBuilder()
     const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
-    const access = accessCondition(scope, caller, eb, statuses)
+    const access = accessCondition(scope, caller, statuses)
     const filteredWith = (dialect: Dialect): (Condition | Constrained)[] =>
       [
-        hidesProtected(query.search, permissions, caller, eb),
-        ...resource.filters.map((filter) => filter(query, eb, { ...context, dialect })),
+        hidesProtected(query.search, permissions, caller),
+        ...resource.filters.map((filter) => filter(query, { ...context, dialect })),
       ].filter((condition) => condition !== undefined)
     const conditionsOf = (filtered: readonly (Condition | Constrained)[]): Condition[] => [
       ...(access ? [access] : []),

@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import type { Expression } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import type { Builder, Condition } from '../db/content-builder.ts'
+import { contentBuilder } from '../db/content-builder.ts'
+import type { Condition } from '../db/content-builder.ts'
 import type { Dialect, SearchColumn, Which } from '../db/dialect.ts'
 import type { PostFormat } from '../db/tables/content.ts'
 import type { Constrained, Constraint, DateConstraint } from './constraints.ts'
@@ -11,10 +12,12 @@ import { searchTerms } from './search-terms.ts'
 import { slugFrom } from '../rendering/slug.ts'
 
 /** Returns a condition on the rows of a list; undefined if the query does not use the filter. */
-export type Filter<Query, Result = Condition | Constrained> = (query: Query, eb: Builder, context: RequestContext) => Result | undefined
+export type Filter<Query, Result = Condition | Constrained> = (query: Query, context: RequestContext) => Result | undefined
 
-export const byAuthor: Filter<{ author: number[]; author_exclude: number[] }, Constrained> = (query, eb) =>
-  constrained(eb, [
+const eb = contentBuilder()
+
+export const byAuthor: Filter<{ author: number[]; author_exclude: number[] }, Constrained> = (query) =>
+  constrained([
     query.author.length
       ? [eb('content.author', 'in', query.author), { by: 'author', ids: [...new Set(query.author)], isExcluded: false }]
       : undefined,
@@ -24,25 +27,25 @@ export const byAuthor: Filter<{ author: number[]; author_exclude: number[] }, Co
   ])
 
 /** Filters by `include`; `exclude` is handled by the list itself. */
-export const byId: Filter<{ include: number[] }, Condition> = (query, eb) =>
+export const byId: Filter<{ include: number[] }, Condition> = (query) =>
   query.include.length ? eb('content.id', 'in', query.include) : undefined
 
-export const bySlug: Filter<{ slug?: string[] }, Condition> = (query, eb) =>
+export const bySlug: Filter<{ slug?: string[] }, Condition> = (query) =>
   query.slug?.length ? eb('content.slug', 'in', query.slug.map(slugFrom)) : undefined
 
-export const byFormat: Filter<{ format?: PostFormat[] }, Condition> = (query, eb) =>
+export const byFormat: Filter<{ format?: PostFormat[] }, Condition> = (query) =>
   query.format?.length ? eb('content.format', 'in', query.format) : undefined
 
-export const byOrder: Filter<{ menu_order?: number }, Condition> = (query, eb) =>
+export const byOrder: Filter<{ menu_order?: number }, Condition> = (query) =>
   query.menu_order === undefined ? undefined : eb('content.menu_order', '=', query.menu_order)
 
-export const byParent: Filter<{ parent: number[]; parent_exclude: number[] }, Condition> = (query, eb) =>
-  allOf(eb, [
+export const byParent: Filter<{ parent: number[]; parent_exclude: number[] }, Condition> = (query) =>
+  allOf([
     query.parent.length ? eb('content.parent', 'in', query.parent) : undefined,
     query.parent_exclude.length ? eb('content.parent', 'not in', query.parent_exclude) : undefined,
   ])
 
-export const bySticky: Filter<{ sticky?: boolean }> = ({ sticky }, eb) => {
+export const bySticky: Filter<{ sticky?: boolean }> = ({ sticky }) => {
   if (sticky === undefined) return undefined
   const condition = eb('content.sticky', '=', eb.lit(sticky ? 1 : 0))
   return sticky ? condition : { condition, constraints: [], exception: sql`content.sticky = 1` }
@@ -50,20 +53,19 @@ export const bySticky: Filter<{ sticky?: boolean }> = ({ sticky }, eb) => {
 
 export const byDate: Filter<{ after?: string; before?: string; modified_after?: string; modified_before?: string }, Constrained> = (
   query,
-  eb,
   context,
 ) => {
   const { timezone } = context.config.site
   const between = (by: DateConstraint['by'], ...bounds: (string | undefined)[]): [Condition, DateConstraint] | undefined => {
     const [after, before] = bounds.map((text) => (text ? siteDateFrom(text, timezone, timezone).date_gmt : undefined))
     const column = by === 'date' ? 'content.date_gmt' : 'content.modified_gmt'
-    const condition = allOf(eb, [
+    const condition = allOf([
       after === undefined ? undefined : eb(column, '>', after),
       before === undefined ? undefined : eb(column, '<', before),
     ])
     return condition && [condition, { by, after, before }]
   }
-  return constrained(eb, [between('date', query.after, query.before), between('modified', query.modified_after, query.modified_before)])
+  return constrained([between('date', query.after, query.before), between('modified', query.modified_after, query.modified_before)])
 }
 
 export interface SearchQuery {
@@ -78,13 +80,13 @@ export function searchedColumns({ search_columns = [] }: { search_columns?: Sear
 }
 
 /** A condition for items that contain all of the words, or any of them. */
-type Containing = (which: Which, columns: SearchColumn[], words: string[], eb: Builder, context: RequestContext) => Condition
+type Containing = (which: Which, columns: SearchColumn[], words: string[], context: RequestContext) => Condition
 
 /** Words that must not occur are looked for in the items that have the others. */
-const indexed: Containing = (which, columns, words, _eb, { dialect }) =>
+const indexed: Containing = (which, columns, words, { dialect }) =>
   which === 'all' ? dialect.contains(which, columns, words) : dialect.containsItself(which, columns, words)
 
-const unindexed: Containing = (which, columns, words, eb, { dialect }) =>
+const unindexed: Containing = (which, columns, words, { dialect }) =>
   dialect.includes(
     which,
     columns.map((column) => eb.ref(`content.${column}`)),
@@ -94,17 +96,17 @@ const unindexed: Containing = (which, columns, words, eb, { dialect }) =>
 /** Every word must occur in one of the columns; with `exact`, a column must equal it. */
 const searchFilter =
   (contains: Containing): Filter<SearchQuery, Condition> =>
-  (query, eb, context) => {
+  (query, context) => {
     if (!query.search) return undefined
     const { dialect } = context
     const { wanted, unwanted } = searchTerms(query.search)
     const columns = searchedColumns(query)
     const equals = (word: string): Condition =>
       eb.or(columns.map((column) => eb(dialect.searchable(eb.ref(`content.${column}`)), '=', word.normalize().toLowerCase())))
-    return allOf(eb, [
-      wanted.length ? contains('all', columns, wanted, eb, context) : undefined,
+    return allOf([
+      wanted.length ? contains('all', columns, wanted, context) : undefined,
       ...(query.search_semantics === 'exact' ? wanted.map(equals) : []),
-      unwanted.length ? eb.not(contains('any', columns, unwanted, eb, context)) : undefined,
+      unwanted.length ? eb.not(contains('any', columns, unwanted, context)) : undefined,
     ])
   }
 
@@ -114,29 +116,25 @@ export const bySearch = searchFilter(indexed)
 export const bySearchUnindexed = searchFilter(unindexed)
 
 /** Search that also looks for the words with `elsewhere`. */
-export const bySearchOr = (elsewhere: (word: string, eb: Builder, context: RequestContext) => Condition): Filter<SearchQuery, Condition> =>
-  searchFilter((which, columns, words, eb, context) => {
-    const found = words.map((word) => eb.or([indexed('all', columns, [word], eb, context), elsewhere(word, eb, context)]))
+export const bySearchOr = (elsewhere: (word: string, context: RequestContext) => Condition): Filter<SearchQuery, Condition> =>
+  searchFilter((which, columns, words, context) => {
+    const found = words.map((word) => eb.or([indexed('all', columns, [word], context), elsewhere(word, context)]))
     return which === 'all' ? eb.and(found) : eb.or(found)
   })
 
 /** Ranks a row, lowest first: the phrase in the title, all words in the title, any word in the title, the phrase in the excerpt, in the content, the rest. */
-export function relevance(query: SearchQuery, eb: Builder, { dialect }: RequestContext): Expression<number> {
+export function relevance(query: SearchQuery, { dialect }: RequestContext): Expression<number> {
   const { wanted } = searchTerms(query.search ?? '')
   const phrase = [wanted.join(' ')]
-  return ranked([
-    ...inTitle(wanted, eb, dialect),
-    dialect.contains('all', ['excerpt'], phrase),
-    dialect.contains('all', ['content'], phrase),
-  ])
+  return ranked([...inTitle(wanted, dialect), dialect.contains('all', ['excerpt'], phrase), dialect.contains('all', ['content'], phrase)])
 }
 
 /** The same by the title alone. */
-export function titleRelevance({ search = '' }: Pick<SearchQuery, 'search'>, eb: Builder, { dialect }: RequestContext): Expression<number> {
-  return ranked(inTitle(searchTerms(search).wanted, eb, dialect))
+export function titleRelevance({ search = '' }: Pick<SearchQuery, 'search'>, { dialect }: RequestContext): Expression<number> {
+  return ranked(inTitle(searchTerms(search).wanted, dialect))
 }
 
-function inTitle(wanted: readonly string[], eb: Builder, dialect: Dialect): Condition[] {
+function inTitle(wanted: readonly string[], dialect: Dialect): Condition[] {
   const title = [eb.ref('content.title')]
   return [
     dialect.includes('all', title, [wanted.join(' ')]),
@@ -153,17 +151,14 @@ function ranked(conditions: readonly Condition[]): Expression<number> {
 }
 
 /** Combines conditions, each with the constraint that says the same. */
-function constrained(eb: Builder, parts: ([Condition, Constraint] | undefined)[]): Constrained | undefined {
+function constrained(parts: ([Condition, Constraint] | undefined)[]): Constrained | undefined {
   const given = parts.filter((part) => part !== undefined)
-  const condition = allOf(
-    eb,
-    given.map(([one]) => one),
-  )
+  const condition = allOf(given.map(([one]) => one))
   return condition && { condition, constraints: given.map(([, constraint]) => constraint) }
 }
 
 /** Combines the defined conditions with AND; undefined if there are none. */
-export function allOf(eb: Builder, conditions: (Condition | undefined)[]): Condition | undefined {
+export function allOf(conditions: (Condition | undefined)[]): Condition | undefined {
   const given = conditions.filter((condition) => condition !== undefined)
   return given.length > 1 ? eb.and(given) : given[0]
 }

@@ -53,6 +53,9 @@ function byDate({ order }: Pick<OrderQuery, 'order'>): Order {
   ]
 }
 
+/** The order of publication, the newest item first. */
+export const newestFirst: Order = byDate({ order: 'desc' })
+
 /** The sort order that the query asks for. Ties are sorted by ID. */
 export function orderBy(query: OrderQuery, context: RequestContext): Order {
   const byId = [id, query.order] as const
@@ -69,7 +72,7 @@ export function orderBy(query: OrderQuery, context: RequestContext): Order {
       return query.slug?.length ? [[orderByList(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc'], byId] : byDate(query)
     case 'relevance':
       if (!query.search) throw new ApiError(400, 'rest_no_search_term_defined', 'orderby=relevance requires the parameter search.')
-      return [[relevance({ ...query, search_columns: query.search_columns ?? [] }, eb, context), 'asc'], ...byDate(query)]
+      return [[relevance({ ...query, search_columns: query.search_columns ?? [] }, context), 'asc'], ...byDate(query)]
     default:
       // As in the index by type and status: PostgreSQL would take the primary key and skip the items of all other types.
       return [[sql<number>`${id} + 0`, query.order]]

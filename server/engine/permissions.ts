@@ -1,5 +1,4 @@
 // Permissions as values: the statuses in which a caller may act on their own items and on those of others.
-import type { Builder, Condition } from '../db/content-builder.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import type { Branch } from './kept-counts-store.ts'
 import type { HttpMethod } from './links.ts'
@@ -7,7 +6,7 @@ import type { Caller } from '../users/caller.ts'
 import type { Capability, CapabilityNoun } from '../users/roles.ts'
 
 /** The statuses in which the action is allowed. */
-type Statuses = 'all' | readonly ContentStatus[]
+export type Statuses = 'all' | readonly ContentStatus[]
 
 export interface AccessScope {
   own: Statuses
@@ -98,10 +97,10 @@ export function permissionsOf(capability: Capability, read: readonly ContentStat
   }
 }
 
-const includes = (statuses: Statuses, status: ContentStatus): boolean => statuses === 'all' || statuses.includes(status)
+export const includesStatus = (statuses: Statuses, status: ContentStatus): boolean => statuses === 'all' || statuses.includes(status)
 
 export function isAllowed(scope: AccessScope, caller: Caller, row: Pick<ContentRow, 'author'>, status: ContentStatus): boolean {
-  return includes(row.author === caller.user?.id ? scope.own : scope.others, status)
+  return includesStatus(row.author === caller.user?.id ? scope.own : scope.others, status)
 }
 
 /** The status that edit permissions depend on: for an item in the trash, its status before. */
@@ -131,31 +130,10 @@ export function rightsKey({ edit, remove }: Pick<Permissions, 'edit' | 'remove'>
   return `${scopes.map((scope) => scope.join('/')).join(' ')} ${(dependsOnAuthor && caller.user?.id) || ''}`
 }
 
-/** `isAllowed` as an SQL condition; undefined if it holds for all of the given statuses. */
-export function accessCondition(
-  scope: AccessScope,
-  caller: Caller,
-  eb: Builder,
-  statuses: readonly ContentStatus[],
-): Condition | undefined {
-  if (scope.others === 'all' || statuses.every((status) => includes(scope.others, status))) return undefined
-  const statusIn = (allowed: Statuses) =>
-    allowed === 'all' ? eb.lit(true) : allowed.length ? eb('content.status', 'in', allowed) : eb.lit(false)
-  if (!caller.user) return statusIn(scope.others)
-  return eb.or([statusIn(scope.others), eb.and([eb('content.author', '=', caller.user.id), statusIn(scope.own)])])
-}
-
-/** The same as the statuses that the caller may see of all items, and of their own. */
+/** `isAllowed` as the statuses that the caller may see of all items, and of their own. */
 export function accessBranches(scope: AccessScope, caller: Caller, statuses: readonly ContentStatus[]): Branch[] {
   return statuses.flatMap((status): Branch[] => {
-    if (includes(scope.others, status)) return [{ status }]
-    return caller.user && includes(scope.own, status) ? [{ status, author: caller.user.id }] : []
+    if (includesStatus(scope.others, status)) return [{ status }]
+    return caller.user && includesStatus(scope.own, status) ? [{ status, author: caller.user.id }] : []
   })
-}
-
-/** Keeps a search from finding what the password of an item protects; undefined if the caller may read it anyway. */
-export function hidesProtected(search: string | undefined, permissions: Permissions, caller: Caller, eb: Builder): Condition | undefined {
-  if (!search || permissions.mayEditOthers(caller)) return undefined
-  const isOpen = eb('content.password', '=', '')
-  return caller.user ? eb.or([isOpen, eb('content.author', '=', caller.user.id)]) : isOpen
 }

@@ -1,12 +1,11 @@
 // The revision operations of a resource: list, get, remove.
 import type { RequestContext } from '../context.ts'
-import { contentBuilder } from '../db/content-builder.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError, refused } from '../contract/api-error.ts'
 import { withPermit } from '../contract/operation.ts'
 import type { View } from '../contract/response-fields.ts'
 import { bumpVersionForRevisions } from './autosave-versions-store.ts'
-import { byId, bySearchUnindexed } from './filters.ts'
+import { byId, byParent, bySearchUnindexed } from './filters.ts'
 import { orderBy } from './order.ts'
 import { boundsOf } from './cursor.ts'
 import { listHeaders } from './list-headers.ts'
@@ -42,11 +41,10 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
 
   async function list({ path, query }: { path: { parent: Id }; query: ListQuery }, context: RequestContext) {
     const parent = await readableParent(parents, path.parent, context)
-    const eb = contentBuilder()
     const conditions = [
-      eb('content.parent', '=', parent.id),
-      byId(query, eb, context),
-      bySearchUnindexed({ ...query, search_columns: [] }, eb, context),
+      byParent({ parent: [parent.id], parent_exclude: [] }, context),
+      byId(query, context),
+      bySearchUnindexed({ ...query, search_columns: [] }, context),
     ].filter((condition) => condition !== undefined)
     const { rows, total, next } = await findPageOfRows(context.db, {
       type: 'revision',

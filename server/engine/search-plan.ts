@@ -1,7 +1,6 @@
 // Decides how a search reads a long list. The search index suits words that few items have. Items with frequent words are found sooner
 // by reading the list in its order until the page is full, and are counted up to a limit.
 import type { RequestContext } from '../context.ts'
-import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import { isIndexable, itemByItem, withWordsFound, withoutWords } from '../db/dialect.ts'
 import type { Dialect, SearchColumn } from '../db/dialect.ts'
@@ -83,7 +82,7 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   if (!list.isByRelevance || !wanted.length) return plan
   const isFrequent = inIndex >= maxId * MIN_FREQUENT_SHARE
   const titled = (isFrequent ? alone : dialect).contains('any', ['title'], isFrequent ? wanted : wanted.filter(isIndexable))
-  const rank = titleRelevance(list, contentBuilder(), context)
+  const rank = titleRelevance(list, context)
   return { ...plan, leading: { condition: titled, rank, limit, isAmongNewest: isFrequent } }
 }
 

@@ -3,8 +3,11 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Constraint } from './constraints.ts'
 import type { Filter } from './filters.ts'
-import type { Builder, Condition } from '../db/content-builder.ts'
+import { contentBuilder } from '../db/content-builder.ts'
+import type { Condition } from '../db/content-builder.ts'
 import { allOf } from './filters.ts'
+
+const eb = contentBuilder()
 
 /** A filter by terms, as sent. */
 type TermQuery = number[] | { terms?: number[]; operator?: 'AND' | 'OR'; include_children?: boolean }
@@ -22,8 +25,8 @@ function termsOf(query: TermQuery | undefined): Terms | undefined {
   return { ids: [...new Set(given.terms)], needsAll: given.operator === 'AND', withChildren: given.include_children ?? false }
 }
 
-function hasTerms(eb: Builder, { ids, needsAll, withChildren }: Terms): Condition {
-  if (needsAll && ids.length > 1) return hasAll(eb, ids, withChildren)
+function hasTerms({ ids, needsAll, withChildren }: Terms): Condition {
+  if (needsAll && ids.length > 1) return hasAll(ids, withChildren)
   const having = eb
     .selectFrom('content_terms')
     .select('content_terms.content_id')
@@ -32,7 +35,7 @@ function hasTerms(eb: Builder, { ids, needsAll, withChildren }: Terms): Conditio
 }
 
 /** A single subquery for any number of terms, because databases limit the nesting of conditions. */
-function hasAll(eb: Builder, ids: number[], withChildren: boolean): Condition {
+function hasAll(ids: number[], withChildren: boolean): Condition {
   const counted = withChildren ? branches(ids) : sql`select id as top, id from terms where id in (${sql.join(ids)})`
   return sql<SqlBool>`${eb.ref('content.id')} in (
     select content_id from content_terms join (${counted}) as branches on branches.id = content_terms.term_id
@@ -58,14 +61,14 @@ function constraintsFor({ ids, needsAll, withChildren }: Terms, isExcluded: bool
 export function byTerms<Field extends string>(
   ...fields: Field[]
 ): Filter<{ [F in Field | `${Field}_exclude`]?: TermQuery } & { tax_relation?: 'AND' | 'OR' }> {
-  return (query, eb) => {
+  return (query) => {
     const termsIn = (name: Field | `${Field}_exclude`): Terms | undefined =>
       termsOf((query as { [F in Field | `${Field}_exclude`]?: TermQuery })[name])
     const included = fields.flatMap((field) => termsIn(field) ?? [])
     const excluded = fields.flatMap((field) => termsIn(`${field}_exclude`) ?? [])
-    const conditions = [...included.map((terms) => hasTerms(eb, terms)), ...excluded.map((terms) => eb.not(hasTerms(eb, terms)))]
+    const conditions = [...included.map((terms) => hasTerms(terms)), ...excluded.map((terms) => eb.not(hasTerms(terms)))]
     if (query.tax_relation === 'OR' && conditions.length > 1) return eb.or(conditions)
-    const condition = allOf(eb, conditions)
+    const condition = allOf(conditions)
     const constraints = [...included.map((terms) => constraintsFor(terms, false)), ...excluded.map((terms) => constraintsFor(terms, true))]
     return condition && constraints.every((one) => one !== undefined) ? { condition, constraints: constraints.flat() } : condition
   }

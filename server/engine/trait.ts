@@ -17,17 +17,20 @@ export interface Change<Row> {
   /** The value of a column after the change. */
   after<Column extends keyof Row>(column: Column): Row[Column] | undefined
   /** Adds an effect that runs after the row is stored, in the same transaction. */
-  then(effect: Effect<Row>): void
+  addEffect(effect: Effect<Row>): void
 }
 
 /** Returns the columns that it changes, if any. */
 export type Effect<Row> = (db: Db, row: Row) => Promise<Partial<Row> | void>
 
+/** The traits that others depend on. Content types may have different traits of the same name. */
+export type TraitName = 'content' | 'dates' | 'event' | 'excerpt' | 'meta' | 'parent' | 'status' | 'title'
+
 export interface Trait<Row, Out extends object, In extends object> {
   /** What other traits call it in `after`. */
-  name?: string
+  name?: TraitName
   /** The traits whose columns `write` depends on, or `all`. Those that an item lacks are ignored. */
-  after?: readonly string[] | 'all'
+  after?: readonly TraitName[] | 'all'
   /** Called once per page; loads the other data that the rows need. The returned function reads one row. */
   read?(rows: readonly Row[], reading: ReadContext): ((row: Row) => Out) | Promise<(row: Row) => Out>
   /** Rejects references to missing items, where that error takes precedence over missing permissions. */

@@ -6,7 +6,7 @@ import { printable } from '../calendar/icalendar/texts.ts'
 import { escapeText } from '../rendering/html.ts'
 import { filteredHtml } from '../rendering/filter.ts'
 import { textIn } from './calendar-file.ts'
-import type { Occurrence } from './calendar-file.ts'
+import type { Occurrence } from './occurrences.ts'
 import { ianaName } from './calendar-zones.ts'
 import { tooLongReason } from './text-lengths.ts'
 

@@ -5,23 +5,12 @@ import ICAL from 'ical.js'
 import { findZone } from '../calendar/dates.ts'
 import { describeZones } from './calendar-zones.ts'
 import { occurrencesOf } from './occurrences.ts'
-import type { SeriesLimit } from './occurrences.ts'
+import type { Occurrence, SeriesLimit } from './occurrences.ts'
 import { skippedItems } from './skipped.ts'
 import type { Skipped } from './skipped.ts'
 
 /** The file is not iCalendar or is incomplete. */
 export class CalendarFileError extends Error {}
-
-/** One occurrence of an event. */
-export interface Occurrence {
-  /** A stable key across files: the UID, and for a recurring event the original start of the occurrence. */
-  key: string
-  event: ICAL.Component
-  start: ICAL.Time
-  end: ICAL.Time
-  /** The time zone of the calendar, for times without one. */
-  zone: string | undefined
-}
 
 export interface CalendarFile {
   occurrences: Occurrence[]

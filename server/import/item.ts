@@ -3,11 +3,11 @@ import { slugFrom } from '../rendering/slug.ts'
 import { columnTaxonomies, statusesOf, taxonomyOf, typeOf } from './type-map.ts'
 import { menuLinkOf, unlinkedReason } from './menu-link.ts'
 import type { MenuLink } from './menu-link.ts'
-import { itemKey } from './references.ts'
-import type { References } from './references.ts'
+import { itemKey } from './reference-keys.ts'
+import type { References } from './reference-keys.ts'
 import { tooLongReason } from './text-lengths.ts'
-import { childrenOf, textOf, textsOf } from './wxr.ts'
-import type { Element } from './wxr.ts'
+import { childrenOf, textOf, textsOf } from './element.ts'
+import type { Element } from './element.ts'
 
 export interface ItemTerm {
   taxonomy: string

@@ -2,7 +2,7 @@
 import { isSafeUrl, asList } from '../menus/menu-item.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { taxonomyOf, typeOf } from './type-map.ts'
-import { itemKey, termKey } from './references.ts'
+import { itemKey, termKey } from './reference-keys.ts'
 
 type Columns = Omit<MenuItemRow, 'content_id' | 'object_id'>
 

@@ -1,6 +1,16 @@
 // Expands a recurring event of an iCalendar file to single events.
 import ICAL from 'ical.js'
-import type { Occurrence } from './calendar-file.ts'
+
+/** One occurrence of an event. */
+export interface Occurrence {
+  /** A stable key across files: the UID, and for a recurring event the original start of the occurrence. */
+  key: string
+  event: ICAL.Component
+  start: ICAL.Time
+  end: ICAL.Time
+  /** The time zone of the calendar, for times without one. */
+  zone: string | undefined
+}
 
 /** The limits of expanding recurring events. */
 export interface SeriesLimit {

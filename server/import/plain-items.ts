@@ -1,6 +1,6 @@
 // Reads items of the form that exports have, several times faster than a parser that knows all of XML: elements, texts and CDATA sections,
 // without comments, entities other than those of XML, or namespaces of their own. All other items are left to the parser.
-import type { Element } from './wxr.ts'
+import type { Element } from './element.ts'
 
 /** The name of an element by the name in its tag; undefined if its prefix has no namespace. */
 type NameOf = (tagName: string) => string | undefined

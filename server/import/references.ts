@@ -2,12 +2,8 @@
 import type { ContentRow } from '../db/tables/content.ts'
 import { isReachable } from './cycles.ts'
 import type { ItemFields } from './item.ts'
-
-const columns = ['parent', 'featured_media', 'object_id'] as const
-type Column = (typeof columns)[number]
-
-/** The columns of an item, and of a menu item's target, that refer to other rows. */
-export type References<Name> = Record<Column, Name>
+import { columns } from './reference-keys.ts'
+import type { References } from './reference-keys.ts'
 
 /** The part of a row that is kept in memory for every item of a long file. */
 type Place = Pick<ContentRow, 'id' | 'type' | 'slug' | 'parent'>
@@ -25,16 +21,6 @@ interface Tie extends Pick<Open, 'row' | 'wantedSlug'> {
 
 /** Other writers wait for so many updates. */
 const AT_ONCE = 500
-
-/** Some exports contain one item in several menus, so its ID is unique within a menu only. */
-export function itemKey(id: number, menu = ''): string {
-  return id > 0 ? `${menu}#${id}` : ''
-}
-
-/** The IDs of one taxonomy are not valid for another. */
-export function termKey(taxonomy: string, id: number): string {
-  return id > 0 ? `${taxonomy}:${id}` : ''
-}
 
 /** `termIds` maps the keys of terms to IDs. */
 export function references(termIds: ReadonlyMap<string, number>) {

@@ -5,10 +5,11 @@ import type { Item } from './item.ts'
 import { skippedItems } from './skipped.ts'
 import type { Skipped } from './skipped.ts'
 import { isColumnTaxonomy, taxonomies, taxonomyOf } from './type-map.ts'
-import { termKey } from './references.ts'
+import { termKey } from './reference-keys.ts'
 import { tooLongReason } from './text-lengths.ts'
-import { channelElements, textOf } from './wxr.ts'
-import type { Element } from './wxr.ts'
+import { textOf } from './element.ts'
+import type { Element } from './element.ts'
+import { channelElements } from './wxr.ts'
 
 export interface Author {
   login: string

@@ -2,18 +2,11 @@
 import { createReadStream } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import type { SaxesTagNS } from 'saxes'
+import type { Element } from './element.ts'
 import { ITEM, ITEM_END, plainItemReader } from './plain-items.ts'
 
 /** The file is invalid; the message says where. */
 export class WxrError extends Error {}
-
-export interface Element {
-  /** With the standard namespace prefix, whatever the file uses: `wp:post_id`, `content:encoded`. */
-  name: string
-  attributes: ReadonlyMap<string, string>
-  text: string
-  children: Element[]
-}
 
 const CHUNK_BYTES = 262_144
 /** A longer text without the end of an item is left to the parser. */
@@ -176,19 +169,4 @@ function elementOf({ local, name, uri, attributes }: SaxesTagNS): Element {
 function standardName(uri: string, local: string): string | undefined {
   const prefix = prefixes.find(([pattern]) => pattern.test(uri))?.[1]
   return prefix === undefined ? undefined : prefix + local
-}
-
-/** The texts of the children, by name; the first of each. */
-export function textsOf({ children }: Element): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>()
-  for (const { name, text } of children) if (!texts.has(name)) texts.set(name, text)
-  return texts
-}
-
-export function textOf(element: Element, name: string): string {
-  return element.children.find((child) => child.name === name)?.text ?? ''
-}
-
-export function childrenOf(element: Element, name: string): Element[] {
-  return element.children.filter((child) => child.name === name)
 }

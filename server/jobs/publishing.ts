@@ -1,24 +1,32 @@
 // Publishes scheduled items when their time has come.
 import { transact } from '../db/transact.ts'
 import { siteDate } from '../engine/dates.ts'
-import { findDue, publishDue } from './publishing-store.ts'
+import { findDueTypes, publishDue } from './publishing-store.ts'
 import type { Context } from '../context.ts'
-import { pages } from '../api/namespaces/cms-v2/pages.ts'
+import { contentTypes } from '../api/namespaces/content-types.ts'
 import type { PeriodicJob } from './periodic.ts'
 
 export const publishing: PeriodicJob = { name: 'publish scheduled items', everyMs: 1_000, act: publish }
 
-/** The content types with an action on publication. */
-const followed = [pages.resource]
-
+/**
+ * An item is published by its content type, as when a user publishes it. Items of a type that this process does not know stay scheduled,
+ * as it does not know what else their publication does: those of a newer release, while the processes are replaced.
+ */
 async function publish(context: Context): Promise<void> {
   const now = siteDate(context.now(), context.config.site.timezone).date_gmt
+  const dueTypes = await findDueTypes(context.db, now)
+  const due = [...contentTypes.values()].filter(({ type }) => dueTypes.has(type))
   // A transaction takes the write lock, so it is opened only if something is due.
-  if (!(await findDue(context.db, now)).length) return
+  if (!due.length) return
   const published = await transact(context.db, async (db) => {
-    const rows = await publishDue(db, now)
-    for (const row of rows) await followed.find(({ type }) => type === row.type)?.traits.publish?.(row, { ...context, db })
-    return rows.length
+    let count = 0
+    for (const { type, traits } of due) {
+      for (const row of await publishDue(db, type, now)) {
+        await traits.publish?.(row, { ...context, db })
+        count++
+      }
+    }
+    return count
   })
   if (published) context.log.info({ published }, 'published scheduled items')
 }

@@ -1,18 +1,22 @@
 // Translates the query parameters of media lists to SQL conditions.
 import type { Caller } from '../users/caller.ts'
 import type { Filter } from '../engine/filters.ts'
-import type { Builder, Condition } from '../db/content-builder.ts'
+import { contentBuilder } from '../db/content-builder.ts'
+import type { Condition } from '../db/content-builder.ts'
 import { allOf, bySearchOr } from '../engine/filters.ts'
-import { mediaPermissions, accessCondition } from '../engine/permissions.ts'
+import { accessCondition } from '../engine/access-filters.ts'
+import { mediaPermissions } from '../engine/permissions.ts'
 
-export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (query, eb) =>
-  allOf(eb, [
+const eb = contentBuilder()
+
+export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (query) =>
+  allOf([
     query.media_type ? eb('content.mime_type', 'like', `${query.media_type}/%`) : undefined,
     query.mime_type ? eb('content.mime_type', '=', query.mime_type) : undefined,
   ])
 
 /** Search finds files by their names too. */
-export const bySearchAndFileName = bySearchOr((word, eb, { dialect }) =>
+export const bySearchAndFileName = bySearchOr((word, { dialect }) =>
   eb.exists(
     eb
       .selectFrom('media_files')
@@ -23,7 +27,7 @@ export const bySearchAndFileName = bySearchOr((word, eb, { dialect }) =>
   ),
 )
 
-export const byAttachedItem: Filter<object> = (_query, eb, { caller }) => isVisibleWithItem(caller, eb)
+export const byAttachedItem: Filter<object> = (_query, { caller }) => isVisibleWithItem(caller)
 
 const STATES = ['inherit', 'private', 'trash'] as const
 
@@ -31,12 +35,12 @@ const STATES = ['inherit', 'private', 'trash'] as const
  * The condition for media items, and so files, that the caller may read: depends on their status and on that of the item they are attached to.
  * `password` unlocks the latter. Returns undefined if the caller may read everything.
  */
-export function readableMedia(caller: Caller, eb: Builder, password?: string): Condition | undefined {
-  return allOf(eb, [accessCondition(mediaPermissions().read(caller), caller, eb, STATES), isVisibleWithItem(caller, eb, password)])
+export function readableMedia(caller: Caller, password?: string): Condition | undefined {
+  return allOf([accessCondition(mediaPermissions().read(caller), caller, STATES), isVisibleWithItem(caller, password)])
 }
 
 /** Media attached to an unpublished or protected item is visible to its author, to the author of that item, and to editors. */
-function isVisibleWithItem(caller: Caller, eb: Builder, password = ''): Condition | undefined {
+function isVisibleWithItem(caller: Caller, password = ''): Condition | undefined {
   if (caller.can('edit_others_posts')) return undefined
   let hidden = eb
     .selectFrom('content as host')

@@ -26,7 +26,7 @@ export async function makeFilesPrivate(db: Db, parent: number): Promise<void> {
 /** Returns the media items that the caller may read. */
 export async function findReadableMedia(db: Db, ids: readonly number[], caller: Caller): Promise<ContentRow[]> {
   if (!ids.length) return []
-  const condition = readableMedia(caller, contentBuilder())
+  const condition = readableMedia(caller)
   const items = db.selectFrom('content').selectAll().where('id', 'in', ids).where('type', '=', 'attachment')
   return (condition ? items.where(condition) : items).execute()
 }
@@ -55,7 +55,7 @@ const MAX_IDS = 1_000
 
 /** Returns the media items with these IDs, or attached to these items, that the caller may read. */
 export async function findShownMedia(db: Db, column: 'id' | 'parent', ids: readonly number[], caller: Caller): Promise<ShownMedia[]> {
-  const condition = readableMedia(caller, contentBuilder())
+  const condition = readableMedia(caller)
   const found: ShownMedia[] = []
   for (let start = 0; start < ids.length; start += MAX_IDS) {
     const items = db
@@ -78,12 +78,12 @@ export async function findReadableFile(
   password?: string,
 ): Promise<{ mimeType: string; isPublic: boolean } | undefined> {
   const eb = contentBuilder()
-  const condition = readableMedia(caller, eb, password)
+  const condition = readableMedia(caller, password)
   const files = db
     .selectFrom('content')
     .innerJoin('media_files', 'media_files.content_id', 'content.id')
     .select('media_files.mime_type')
-    .select(eb.and([readableMedia(anonymous, eb)].filter((one) => one !== undefined)).as('is_public'))
+    .select(eb.and([readableMedia(anonymous)].filter((one) => one !== undefined)).as('is_public'))
     .where('media_files.path', '=', path)
   const row = await (condition ? files.where(condition) : files).executeTakeFirst()
   return row && { mimeType: row.mime_type, isPublic: Boolean(row.is_public) }

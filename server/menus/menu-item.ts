@@ -89,13 +89,13 @@ export function menuItem(kinds: Kinds): Trait<ContentRow, Out, In> & { read: obj
     },
 
     async write(input, change) {
-      const { before, then, context } = change
+      const { before, addEffect, context } = change
       const stored = before && (await findMenuItems(context.db, [before.id])).get(before.id)
       const item = { ...(stored ?? unset(0)), ...given(input) }
       if (item.type === 'custom' && stored) await keepShownTitle(stored, change, kinds)
       const target =
         item.type === 'custom' ? customTarget(item, change) : await linkedTarget(item.type, item, stored, input, kinds, context)
-      then((db, row) => saveMenuItem(db, { ...item, ...target, content_id: row.id }))
+      addEffect((db, row) => saveMenuItem(db, { ...item, ...target, content_id: row.id }))
     },
   }
 }

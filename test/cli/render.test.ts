@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals'
 import { configFrom } from '../../server/config/config.ts'
 import { readEnv } from '../../server/config/env.ts'
-import { closeContext, createContext } from '../../server/context.ts'
+import { closeContext, createContext } from '../../server/open-context.ts'
 import { commandLine } from './run.ts'
 import { describeOnSqlite } from '../support/database.ts'
 

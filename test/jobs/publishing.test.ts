@@ -2,8 +2,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
+import { contentTypes } from '../../server/api/namespaces/content-types.ts'
+import type { ContentType } from '../../server/api/namespaces/content-types.ts'
+import { documents } from '../../server/api/namespaces/documents.ts'
+import { bodyProperties, propertiesOf, readDocument, resolveRef } from '../../server/contract/documents.ts'
 import { runPeriodically } from '../../server/jobs/periodic.ts'
 import { publishing } from '../../server/jobs/publishing.ts'
 import { dataOf, refusalOf } from '../support/answers.ts'
@@ -131,6 +135,49 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('sched
     const statuses = await Promise.all(made.map(async ({ id }) => (await read(client, id, { context: 'edit' })).status))
     expect(statuses).toEqual(['publish', 'publish', 'future'])
   })
+})
+
+/** The collections of the contract whose items can be scheduled, with the field of their title. */
+const schedulable = Object.values(documents).flatMap(({ document: name, path }) => {
+  const document = readDocument(name)
+  return Object.entries(document.paths).flatMap(([route, { post }]): [string, string][] => {
+    const item = post?.responses['201']?.content?.['application/json']?.schema
+    const status = item && propertiesOf(document, item)['status']
+    if (!post || !status || !resolveRef(document, status).enum?.includes('future')) return []
+    const fields = bodyProperties(document, post)
+    return [[path + route, ['title', 'venue', 'organizer'].find((field) => field in fields) ?? '']]
+  })
+})
+
+describe.each(schedulable)('a scheduled item of %s', (route, title) => {
+  it('is published by its content type', async () => {
+    itIs(before)
+    const response = await fetch(server.restRoot + route, {
+      method: 'POST',
+      headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ [title]: newWord(), date: due, status: 'publish', start_date: due, end_date: due }),
+    })
+    const { id, status } = (await response.json()) as { id: number; status: string }
+    expect(status).toBe('future')
+    const traits = [...contentTypes.values()].find((type) => type.route === route)?.traits as Required<ContentType['traits']>
+    const publish = jest.spyOn(traits, 'publish')
+    itIs(after)
+    await publishDue()
+    const published = publish.mock.calls.map(([row]) => row.id)
+    publish.mockRestore()
+    expect(published).toEqual([id])
+    expect(await statusIn(id)).toBe('publish')
+  })
+})
+
+it('an item whose type the process does not know stays scheduled', async () => {
+  itIs(before)
+  const { id } = await makePost(editor, { date: due })
+  const { db } = server.context
+  await db.updateTable('content').set({ type: 'later' }).where('id', '=', id).execute()
+  itIs(after)
+  await publishDue()
+  expect(await statusIn(id)).toBe('future')
 })
 
 describe('a scheduled page', () => {

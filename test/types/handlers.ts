@@ -148,3 +148,11 @@ export const outputOfAnotherType = defineResource<Thing, ThingInput, ListQuery>(
   // @ts-expect-error: a title is a string
   traits: compose<ContentRow>()(id, titleAsNumber),
 })
+
+// ---- traits
+
+// @ts-expect-error: no trait has this name
+export const afterUnknown: Trait<ContentRow, object, object> = { after: ['titel'] }
+
+// @ts-expect-error: a name that no trait can depend on
+export const unknownName: Trait<ContentRow, object, object> = { name: 'titel' }

@@ -1,7 +1,9 @@
 // The content types and taxonomies of all namespaces, and what their contract tells about them.
 import { propertiesOf, readDocument, resolveRef } from '../../contract/documents.ts'
+import type { ContentRow } from '../../db/tables/content.ts'
 import type { Permissions } from '../../engine/permissions.ts'
 import type { Names } from '../../engine/resource.ts'
+import type { Trait } from '../../engine/trait.ts'
 import type { TermTaxonomy } from '../../terms/collection.ts'
 import { events } from './cal-events-v1/events.ts'
 import { organizers } from './cal-events-v1/organizers.ts'
@@ -25,6 +27,8 @@ export interface ContentType {
   permissions: Permissions
   isHierarchical?: boolean
   archive?: string
+  /** What else happens when an item is published. */
+  traits: Pick<Trait<ContentRow, object, never>, 'publish'>
 }
 
 export interface ListedTaxonomy extends TermTaxonomy {

@@ -4,7 +4,7 @@ import { schemaAlternatives, bodyProperties, mergedSchema, methods, readDocument
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../../contract/documents.ts'
 import type { NamespaceIndex, Route, RouteArgument as Argument, RouteEndpoint as Endpoint } from '../../contract/schemas.ts'
 import { routeFinder } from '../routes.ts'
-import { jsonResponse } from '../response.ts'
+import { jsonResponse } from '../json-response.ts'
 import type { ApiResponse } from '../request.ts'
 import { ApiError, noRoute } from '../../contract/api-error.ts'
 import { documents, namespaces } from './documents.ts'

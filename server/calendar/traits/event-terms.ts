@@ -22,11 +22,11 @@ export function eventTerms<const Field extends 'categories' | 'tags'>(
       const shown = new Map((await of.present(distinct, reading)).map((term) => [term.id, term]))
       return (row) => ({ [field]: (found.get(row.id) ?? []).flatMap(({ id }) => shown.get(id) ?? []) }) as Record<Field, EventTerm[]>
     },
-    async write(input, { context, then }) {
+    async write(input, { context, addEffect }) {
       const written: Written | undefined = input[field]
       if (written === undefined) return
       const ids = await of.idsOf(written ?? [], context)
-      then((db, row) => replaceTerms(db, of.taxonomy, row.id, ids))
+      addEffect((db, row) => replaceTerms(db, of.taxonomy, row.id, ids))
     },
   }
 }

@@ -72,7 +72,7 @@ export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
   },
 
   async write(input, change) {
-    const { before, context, then } = change
+    const { before, context, addEffect } = change
     const { db, config, now } = context
     const stored = before && (await findEvents(db, [before.id])).get(before.id)
     const own = before && (await permalinks(db, [before], config.baseUrl)).link(before)
@@ -84,7 +84,7 @@ export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
       ...(input.website !== undefined && { website: input.website === own ? '' : encodeSpaces(input.website ?? '') }),
       ...(Object.fromEntries(set) as Partial<Record<FlagName, Flag>>),
     }
-    then((trx, row) => saveEvent(trx, { ...event, content_id: row.id }))
+    addEffect((trx, row) => saveEvent(trx, { ...event, content_id: row.id }))
   },
 }
 

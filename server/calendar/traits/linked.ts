@@ -56,13 +56,13 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
       for (const one of listOf(input[field])) await assertExists(one, context)
     },
 
-    async write(input, { before, context, then }) {
+    async write(input, { before, context, addEffect }) {
       if (input[field] !== undefined) {
         const ids: number[] = []
         for (const one of listOf(input[field])) ids.push(await idOf(one, context))
-        then((db, row) => relation.replace(db, row.id, [...new Set(ids)]))
+        addEffect((db, row) => relation.replace(db, row.id, [...new Set(ids)]))
       }
-      then(async (_db, event) => {
+      addEffect(async (_db, event) => {
         if (before && isApproved(before, event, context.caller)) await publishDraftsOf(event, context)
       })
     },

@@ -41,7 +41,7 @@ export const organizerFields: Trait<ContentRow, Out, In> & { read: object } = {
   },
 
   async write(input, change) {
-    const { before, context, then } = change
+    const { before, context, addEffect } = change
     const stored = (before && (await findOrganizers(context.db, [before.id])).get(before.id)) ?? unset
     const { organizer, description } = input
     await writeTexts(
@@ -50,7 +50,7 @@ export const organizerFields: Trait<ContentRow, Out, In> & { read: object } = {
       'could-not-create-organizer',
     )
     const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, plainTextUnlessTrusted(input[name] ?? '', change)]]))
-    then((db, row) =>
+    addEffect((db, row) =>
       saveOrganizer(db, {
         ...stored,
         ...(Object.fromEntries(texts) as Partial<OrganizerRow>),

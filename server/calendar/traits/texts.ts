@@ -35,13 +35,13 @@ export async function writeTexts(
   nameless: ErrorCode,
   more: Partial<Texts> = {},
 ): Promise<Texts> {
-  const { before, context, values, then } = change
+  const { before, context, values, addEffect } = change
   if (written.title !== undefined && !written.title.trim()) throw new ApiError(400, nameless, 'The name or title must not be empty.')
   const own = { ...emptyTexts, ...(before && { title: before.title, content: before.content, excerpt: before.excerpt }), ...more }
   const calm = safeTexts({ ...written, ...(written.title !== undefined && { title: written.title.trim() }) }, change)
   const { own: shown, keep } = await translatedColumns(calm, own, before?.id, context)
   Object.assign(values, columnsOf(before ? changedIn(shown, own) : shown))
-  then((db, row) => keep(db, row.id))
+  addEffect((db, row) => keep(db, row.id))
   return shown
 }
 

@@ -58,7 +58,7 @@ export const venueFields: Trait<ContentRow, Out, In> & { read: object } = {
   },
 
   async write(input, change) {
-    const { before, context, then } = change
+    const { before, context, addEffect } = change
     const stored = (before && (await findVenues(context.db, [before.id])).get(before.id)) ?? unset
     const { venue, description, address, city } = input
     const written = {
@@ -71,7 +71,7 @@ export const venueFields: Trait<ContentRow, Out, In> & { read: object } = {
     const values: VenueRow = { ...stored, ...given(input, stored, change), address: own.address, city: own.city }
     if ((values.geo_lat === null) !== (values.geo_lng === null))
       throw invalidParam(values.geo_lat === null ? 'geo_lat' : 'geo_lng', 'is required too: latitude and longitude must be given together')
-    then((db, row) => saveVenue(db, { ...values, content_id: row.id }))
+    addEffect((db, row) => saveVenue(db, { ...values, content_id: row.id }))
   },
 }
 

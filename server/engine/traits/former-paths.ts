@@ -4,7 +4,7 @@ import { keepFormerPath } from '../former-paths-store.ts'
 import type { Trait } from '../trait.ts'
 
 export const formerPaths: Trait<ContentRow, object, object> & { write: object } = {
-  write(_input, { before, then }) {
-    if (before) then((db, row) => keepFormerPath(db, before, row))
+  write(_input, { before, addEffect }) {
+    if (before) addEffect((db, row) => keepFormerPath(db, before, row))
   },
 }

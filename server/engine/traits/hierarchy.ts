@@ -19,9 +19,9 @@ export function parent(type: string): Trait<ContentRow, { parent: number }, { pa
   return {
     name: 'parent',
     read: () => (row) => ({ parent: row.parent }),
-    async write(input, { before, values, context, then }) {
+    async write(input, { before, values, context, addEffect }) {
       // The permalinks of descendants contain this item's slug.
-      if (before) then(async (db, row) => bumpVersion(db, await findDescendants(db, row.id)))
+      if (before) addEffect(async (db, row) => bumpVersion(db, await findDescendants(db, row.id)))
       if (input.parent === undefined || input.parent === before?.parent) return
       if (input.parent && !(await findRow(context.db, type, input.parent)))
         throw new ApiError(400, 'rest_post_invalid_id', `The parent does not exist: no ${type} has the ID ${input.parent}.`)

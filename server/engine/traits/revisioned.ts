@@ -18,9 +18,9 @@ export const revisioned: Trait<ContentRow, object, object> & { write: object } =
   ...withAutosaves,
   after: 'all',
   write(_input, change) {
-    const { before, then, context } = change
+    const { before, addEffect, context } = change
     if (!before) return
-    then(async (db, row) => {
+    addEffect(async (db, row) => {
       const newest = await findNewestRevision(db, row.id)
       if (!newest || !isSameText(newest, row)) await addRevision(change, row, context.caller.user?.id ?? row.author)
     })

@@ -37,7 +37,7 @@ export function slug(
       if (after('status') !== 'trash') values.slug_before_trash = null
       // Fall back to the ID, which is known only once the row is stored.
       if (!wanted && !(waits && isUnpublished(after('status') ?? 'draft')))
-        change.then(async (db, row) => ({ slug: await free(String(row.id), db, row.id) }))
+        change.addEffect(async (db, row) => ({ slug: await free(String(row.id), db, row.id) }))
     },
   }
 }

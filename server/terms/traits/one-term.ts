@@ -23,11 +23,11 @@ export function oneTerm<const Field extends string>(
         return (term ? { [field]: term.id } : {}) as Partial<Record<Field, number>>
       }
     },
-    async write(input, { then, context }) {
+    async write(input, { addEffect, context }) {
       const wanted: number | undefined = input[field]
       if (wanted === undefined) return
       if (wanted && !(await findTerm(context.db, taxonomy, wanted))) throw unknown(wanted)
-      then((db, row) => replaceTerms(db, taxonomy, row.id, wanted ? [wanted] : []))
+      addEffect((db, row) => replaceTerms(db, taxonomy, row.id, wanted ? [wanted] : []))
     },
   }
 }

@@ -20,13 +20,13 @@ export function terms<const Field extends string>(
         (found.get(row.id) ?? []).flatMap(({ id, taxonomy }) => (taxonomy === of ? [id] : []))
       return (row) => Object.fromEntries(fields.map(([field, taxonomy]) => [field, idsOf(row, taxonomy)])) as Record<Field, number[]>
     },
-    async write(input, { before, then, context }) {
+    async write(input, { before, addEffect, context }) {
       for (const [field, taxonomy] of fields) {
         const wanted = input[field]
         if (!before) {
           const initial = wanted ?? (await fallback[field]?.(context)) ?? []
-          then((db, row) => addTerms(db, taxonomy, row.id, initial))
-        } else if (wanted) then((db, row) => replaceTerms(db, taxonomy, row.id, wanted))
+          addEffect((db, row) => addTerms(db, taxonomy, row.id, initial))
+        } else if (wanted) addEffect((db, row) => replaceTerms(db, taxonomy, row.id, wanted))
       }
     },
   }

@@ -1,6 +1,6 @@
 // The events resource.
 import { keyedPage } from '../../../engine/content-collection.ts'
-import { accessCondition } from '../../../engine/permissions.ts'
+import { accessCondition } from '../../../engine/access-filters.ts'
 import { planSearch } from '../../../engine/search-plan.ts'
 import { password } from '../../../engine/traits/password.ts'
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
@@ -8,7 +8,6 @@ import { formerPaths } from '../../../engine/traits/former-paths.ts'
 import { previewLinks } from '../../../engine/preview-links.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { compose, writeOnly } from '../../../engine/trait.ts'
-import { contentBuilder } from '../../../db/content-builder.ts'
 import type { Condition } from '../../../db/content-builder.ts'
 import type { Dialect } from '../../../db/dialect.ts'
 import type { ContentRow } from '../../../db/tables/content.ts'
@@ -72,7 +71,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   async find({ query, statuses, ...bounds }, context) {
     const listed = await listedEvents(query, statuses, context)
     if (listed) return listedPage({ ...listed, ...bounds }, context)
-    const access = accessCondition(permissions.read(context.caller), context.caller, contentBuilder(), statuses)
+    const access = accessCondition(permissions.read(context.caller), context.caller, statuses)
     const conditionsWith = async (dialect: Dialect): Promise<Condition[]> => [
       ...(access ? [access] : []),
       ...(await eventConditions(query, { ...context, dialect })),

@@ -1,0 +1,25 @@
+// Permissions as SQL conditions.
+import { contentBuilder } from '../db/content-builder.ts'
+import type { Condition } from '../db/content-builder.ts'
+import type { ContentStatus } from '../db/tables/content.ts'
+import type { Caller } from '../users/caller.ts'
+import { includesStatus } from './permissions.ts'
+import type { AccessScope, Permissions, Statuses } from './permissions.ts'
+
+const eb = contentBuilder()
+
+/** `isAllowed` as an SQL condition; undefined if it holds for all of the given statuses. */
+export function accessCondition(scope: AccessScope, caller: Caller, statuses: readonly ContentStatus[]): Condition | undefined {
+  if (scope.others === 'all' || statuses.every((status) => includesStatus(scope.others, status))) return undefined
+  const statusIn = (allowed: Statuses): Condition =>
+    allowed === 'all' ? eb.lit(true) : allowed.length ? eb('content.status', 'in', allowed) : eb.lit(false)
+  if (!caller.user) return statusIn(scope.others)
+  return eb.or([statusIn(scope.others), eb.and([eb('content.author', '=', caller.user.id), statusIn(scope.own)])])
+}
+
+/** Keeps a search from finding what the password of an item protects; undefined if the caller may read it anyway. */
+export function hidesProtected(search: string | undefined, permissions: Permissions, caller: Caller): Condition | undefined {
+  if (!search || permissions.mayEditOthers(caller)) return undefined
+  const isOpen = eb('content.password', '=', '')
+  return caller.user ? eb.or([isOpen, eb('content.author', '=', caller.user.id)]) : isOpen
+}
