@@ -62,9 +62,9 @@ export interface paths {
          *     each event. Filters of different kinds are combined with AND.
          *
          *     Without any date parameter, the list contains the events that lie entirely between today 00:00 in the site's
-         *     time zone and two years later. With only `start_date`, the window ends two years after it; with only
+         *     time zone and two years later. With only `start_date`, the range ends two years after it; with only
          *     `end_date`, it starts today. The parameters `starts_before`, `starts_after`, `ends_before` and `ends_after` do
-         *     not add a default window. With `include`, all date parameters are ignored, and events are sorted by
+         *     not add a default date range. With `include`, all date parameters are ignored, and events are sorted by
          *     publication date.
          *
          *     Events that are hidden from listings are never listed. Unauthenticated callers see only published events. The
@@ -3287,7 +3287,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_forbidden",
-                 *       "message": "You are not allowed to change this event.",
+                 *       "message": "You are not allowed to update this event. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -3323,7 +3323,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "event-not-accessible",
-                 *       "message": "You are not allowed to read this event: it is not public.",
+                 *       "message": "You are not allowed to read this event. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -3683,7 +3683,7 @@ export interface operations {
                 per_page: components["parameters"]["perPage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
                 start_date?: components["schemas"]["CalendarDateInput"];
-                /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the window. */
+                /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the date range. */
                 end_date?: components["schemas"]["CalendarDateInput"];
                 /** @description Limits the results to events that start on or before this date or, with `strict_dates`, before this exact time. */
                 starts_before?: components["schemas"]["CalendarDateInput"];
@@ -4076,7 +4076,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
                 start_date?: components["schemas"]["CalendarDateInput"];
-                /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the window. */
+                /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the date range. */
                 end_date?: components["schemas"]["CalendarDateInput"];
                 /** @description Limits the results to events that start on or before this date or, with `strict_dates`, before this exact time. */
                 starts_before?: components["schemas"]["CalendarDateInput"];

@@ -6,7 +6,7 @@ import type { Condition } from '../db/content-builder.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { ContentRow, ContentStatus, Flag } from '../db/tables/content.ts'
-import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
+import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { versionsBeforeAutosaves } from './autosave-versions-store.ts'
 import { termNameChanges } from '../db/term-names.ts'
 import { store, trashed } from './change.ts'
@@ -24,6 +24,7 @@ import { isIndexedOrder, orderBy, orderByRank, stickyItemsFirst } from './order.
 import type { Order } from './order.ts'
 import { boundsOf } from './cursor.ts'
 import { isAllowed, accessBranches, accessCondition, hidesProtected, rightsKey } from './permissions.ts'
+import { assertAllowed } from '../users/missing-right.ts'
 import { presenter } from './presenter.ts'
 import { siteResponses } from './responses.ts'
 import type { ListQuery, Resource } from './resource.ts'
@@ -41,6 +42,7 @@ export function contentCollection<Out extends object, In extends object, Query e
   resource: Resource<Out, In, Query, Id>,
 ) {
   const { permissions, noun, type } = resource
+  const plural = resource.names.plural.toLowerCase()
   const { present } = presenter(resource)
   const isEmbedding = ({ query }: Reading): boolean => Boolean(query._embed)
 
@@ -97,12 +99,8 @@ export function contentCollection<Out extends object, In extends object, Query e
   async function page(query: Query, context: RequestContext): Promise<FoundPage<ContentRow>> {
     const { caller } = context
     const statuses = listedStatuses(query, context)
-    if (query.context === 'edit' && !permissions.mayEditAny(caller))
-      throw refused(
-        caller,
-        'rest_forbidden_context',
-        `You are not allowed to edit any ${noun}, so you cannot list them in the edit context.`,
-      )
+    if (query.context === 'edit')
+      assertAllowed(caller, 'rest_forbidden_context', `list ${plural} in the edit context`, (one) => permissions.mayEditAny(one))
     assertMayView(resource, context)
     const eb = contentBuilder()
     const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
@@ -125,7 +123,7 @@ export function contentCollection<Out extends object, In extends object, Query e
           statuses,
           search: query.search,
           columns: searchedColumns(query),
-          reach: bounds.offset + bounds.limit,
+          upTo: bounds.offset + bounds.limit,
           isByRelevance: query.orderby === 'relevance',
           isInTexts: (resource.filters as readonly unknown[]).includes(bySearch),
           conditionsWith: (dialect) => Promise.resolve(conditionsOf(filteredWith(dialect))),
@@ -169,7 +167,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     const { others } = permissions.read(caller)
     const open = new Set<string>(['publish', ...(others === 'all' ? [] : others)])
     if (!permissions.mayEditAny(caller) && others !== 'all' && [...requested].some((status) => !open.has(status)))
-      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for callers who are not allowed to edit any ${noun}`)
+      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for callers without the right to edit ${plural}`)
     return [...new Set([...requested].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 

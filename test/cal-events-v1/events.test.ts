@@ -393,7 +393,7 @@ describe('createEvent', () => {
       'organizer (0.email) must be an email address such as club@example.org, or empty',
     ],
     [{ venue: { venue: 'A barn', image: '999888777' } }, 'venue (image) must be the ID or the URL of an uploaded image'],
-    [{ organizer: { organizer: 'A club', author: 999_888_777 } }, 'organizer (author) must be the ID of an existing user'],
+    [{ organizer: { organizer: 'A club', author: 999_888_777 } }, 'organizer (author) is invalid: no user has the ID 999888777'],
     [{ title: undefined }, 'title is required'],
   ])('says in the error for %j what is valid', async (body, rule) => {
     expect(await (await createRaw(body)).json()).toMatchObject({ message: expect.stringContaining(`: ${rule}.`) })

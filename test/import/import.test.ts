@@ -58,7 +58,7 @@ describe('a valid file', () => {
         attachment: { inherit: 3 },
       },
       present: {},
-      left_out: [
+      skipped: [
         { what: 'comment', count: 1, reason: expect.any(String) },
         { what: 'nav_menu_item', count: 1, reason: 'it has no target' },
         { what: 'post', count: 1, reason: expect.stringContaining('"archived"') },
@@ -75,7 +75,7 @@ describe('a valid file', () => {
     const long = (await sound())
       .replace('<content:encoded><![CDATA[', `$&${'word '.repeat(200_001)}`)
       .replace(/<wp:cat_name>(<!\[CDATA\[)?/, `$&${'x'.repeat(2001)}`)
-    expect((await bring(await fileOf(long))).left_out).toEqual(
+    expect((await bring(await fileOf(long))).skipped).toEqual(
       expect.arrayContaining([
         { what: expect.any(String), count: 1, reason: 'its content is longer than 1000000 characters' },
         { what: 'term of category', count: 1, reason: 'its name is longer than 2000 characters' },
@@ -498,7 +498,7 @@ describe('templates', () => {
     )
     const report = await bring(file)
     expect(report.items).toEqual({ cms_template: { publish: 1 }, cms_template_part: { publish: 1 } })
-    expect(report.left_out.map(({ what }) => what)).not.toEqual(expect.arrayContaining([expect.stringContaining('wp_')]))
+    expect(report.skipped.map(({ what }) => what)).not.toEqual(expect.arrayContaining([expect.stringContaining('wp_')]))
     const { content } = server.as.administrator
     const single = await content.GET('/templates/{id}', { params: { path: { id: 'default//single' } } })
     expect(single.data).toMatchObject({

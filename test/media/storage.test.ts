@@ -35,7 +35,7 @@ async function localFile(content: string | Buffer): Promise<string> {
 describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   let storage: Storage
   beforeAll(async () => {
-    storage = await openStorage(configFrom(readEnv(envOf[kind]())).media.place)
+    storage = await openStorage(configFrom(readEnv(envOf[kind]())).media.location)
   })
 
   const newPath = () => `2026/03/${newWord()}.txt`

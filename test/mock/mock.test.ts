@@ -33,8 +33,8 @@ afterAll(async () => {
   server.closeAllConnections()
   server.close()
   await closeContext(context)
-  const { place } = context.config.media
-  if (place.kind === 'folder') rmSync(dirname(place.folder), { recursive: true, force: true })
+  const { location } = context.config.media
+  if (location.kind === 'folder') rmSync(dirname(location.folder), { recursive: true, force: true })
 })
 
 const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${baseUrl}/cms-json${path}`, init)

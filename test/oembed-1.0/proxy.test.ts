@@ -27,7 +27,7 @@ beforeAll(async () => {
       if (found) res.writeHead(200, { 'Content-Type': found[0] }).end(found[1])
       else res.writeHead(404).end()
     },
-    { names: { 'inside.example.org': [['10.0.0.1']] }, mostMs: 500 },
+    { names: { 'inside.example.org': [['10.0.0.1']] }, timeoutMs: 500 },
   )
   server = await startServer({}, { fetchPublic: internet.fetchPublic, now: () => new Date(now) })
 })

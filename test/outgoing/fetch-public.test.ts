@@ -7,7 +7,7 @@ import type { FetchOptions } from '../../server/outgoing/fetch-public.ts'
 import { startInternet } from '../support/internet.ts'
 import type { Internet } from '../support/internet.ts'
 
-const text: FetchOptions = { types: /^text\/plain\b/, mostBytes: 1000, beyond: 'fail' }
+const text: FetchOptions = { types: /^text\/plain\b/, maxBytes: 1000, beyond: 'fail' }
 const PUBLIC = '93.184.215.14'
 
 let internet: Internet | undefined
@@ -205,7 +205,7 @@ describe('a request', () => {
       },
     ],
   ])('gives up on an answer that %s', async (_what, listener) => {
-    const { fetchPublic } = await start(listener, { mostMs: 300 })
+    const { fetchPublic } = await start(listener, { timeoutMs: 300 })
     const started = performance.now()
     await expect(fetchPublic('http://example.org/', text)).rejects.toThrow(OutgoingError)
     expect(performance.now() - started).toBeLessThan(10_000)

@@ -19,7 +19,7 @@ export interface Internet {
 /** `names` maps host names to their DNS responses, in order; a single one is repeated. Other names have a public IP address. */
 export async function startInternet(
   listener: RequestListener,
-  { names = {}, mostMs = 2000 }: { names?: Record<string, string[][]>; mostMs?: number } = {},
+  { names = {}, timeoutMs = 2000 }: { names?: Record<string, string[][]>; timeoutMs?: number } = {},
 ): Promise<Internet> {
   const dialled: string[] = []
   const asked: string[] = []
@@ -33,7 +33,7 @@ export async function startInternet(
   const port = String((server.address() as AddressInfo).port)
   const plain = buildConnector({})
   const fetchPublic = publicFetcher({
-    mostMs,
+    timeoutMs,
     resolve: async (name) => (names[name]?.length === 1 ? names[name][0] : names[name]?.shift()) ?? ['93.184.215.14'],
     connect(options, done) {
       dialled.push(options.hostname)

@@ -87,12 +87,12 @@ export async function colourAt(content: ArrayBuffer | Buffer, x: number, y: numb
 
 /** Returns the paths of all files in the server's folder, sorted. */
 export async function keptFiles({ context: { config } }: TestServer): Promise<string[]> {
-  const { place } = config.media
-  if (place.kind !== 'folder') throw new Error('This server does not store its files in a folder.')
-  const entries = await readdir(place.folder, { recursive: true, withFileTypes: true })
+  const { location } = config.media
+  if (location.kind !== 'folder') throw new Error('This server does not store its files in a folder.')
+  const entries = await readdir(location.folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(place.folder, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(location.folder, join(entry.parentPath, entry.name)))
     .sort()
 }
 

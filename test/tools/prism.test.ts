@@ -1,7 +1,7 @@
 // Prism detects differences from the published document.
 import { expect, it } from '@jest/globals'
 import type { Exchange } from '../worker/recorded-exchanges.ts'
-import { violationsIn } from '../judges/prism-violations.ts'
+import { violationsIn } from '../validators/prism-violations.ts'
 
 const embed = { type: 'rich', version: '1.0', provider_name: 'Harbour', provider_url: 'https://harbour.example' }
 
@@ -35,7 +35,7 @@ it.each([
     exchange(`${url}&maxwidth=wide`, embed),
     ['carried out, although: query.maxwidth'],
   ],
-])('judges %s', async (_name, given, found) => {
+])('validates %s', async (_name, given, found) => {
   const violations = await violationsIn('oembed-1.0', [given])
   expect(violations.length > 0).toBe(found.length > 0)
   for (const part of found) expect(violations.join()).toContain(part)
