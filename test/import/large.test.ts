@@ -83,7 +83,7 @@ describe('a large file', () => {
     expect(of('post').find(({ slug }) => slug === 'post-40')?.content).toContain('"id":Picture 40}')
     expect(of('page').filter(({ parent }) => parent !== undefined)).toHaveLength(35)
     expect(of('attachment').find(({ slug }) => slug === 'picture-40')?.parent).toMatch(/^Post 40 /)
-    const { response } = await server.visitor.content.GET('/posts', { params: { query: { search: '"post 45"' } } })
+    const { response } = await server.anonymous.content.GET('/posts', { params: { query: { search: '"post 45"' } } })
     expect(Number(response.headers.get('x-cms-total'))).toBeGreaterThan(0)
     await checkMaintainedData()
     expect((await bring(file, server)).present).toEqual({ post: 1400, page: 70, attachment: 70 })

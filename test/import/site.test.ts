@@ -285,9 +285,9 @@ describe('the URLs of imported pages', () => {
   it('redirect from the short form to the page below its parent', async () => {
     await bring(site, server)
     for (const name of ['page_id', 'p']) {
-      const answer = await fetch(`${server.baseUrl}/?${name}=${await pageId('hire')}`)
-      expect([answer.url, answer.status]).toEqual([`${server.baseUrl}/boats/hire/`, 200])
-      expect(await answer.text()).toContain('<h1>Boats for hire</h1>')
+      const response = await fetch(`${server.baseUrl}/?${name}=${await pageId('hire')}`)
+      expect([response.url, response.status]).toEqual([`${server.baseUrl}/boats/hire/`, 200])
+      expect(await response.text()).toContain('<h1>Boats for hire</h1>')
     }
     const [storm] = await unwrap(content().GET('/posts', { params: { query: { slug: ['storm'] } } }))
     expect((await fetch(`${server.baseUrl}/?p=${storm?.id}`)).url).toBe(`${server.baseUrl}/storm/`)

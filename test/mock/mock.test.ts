@@ -67,12 +67,12 @@ describe('the mock site', () => {
 
   it('links items that exist', async () => {
     const { data } = await as('admin').content.GET('/posts', { params: { query: { per_page: 20, _embed: ['cms:featuredmedia'] } } })
-    const pictures = (data ?? []).filter((post) => post.featured_media !== 0)
-    expect(pictures.length).toBeGreaterThan(2)
-    for (const post of pictures) {
+    const illustrated = (data ?? []).filter((post) => post.featured_media !== 0)
+    expect(illustrated.length).toBeGreaterThan(2)
+    for (const post of illustrated) {
       const media = await as('admin').content.GET('/media/{id}', { params: { path: { id: post.featured_media } } })
-      const picture = await fetch(media.data?.source_url ?? '')
-      expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+      const image = await fetch(media.data?.source_url ?? '')
+      expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/png'])
     }
   })
 

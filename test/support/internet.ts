@@ -11,7 +11,7 @@ export interface Internet {
   /** The IP addresses of the connections, in order. */
   dialled: string[]
   /** The URLs of the requests, such as `example.org/page`. */
-  asked: string[]
+  requested: string[]
   requests: IncomingMessage[]
   close(): Promise<void>
 }
@@ -22,10 +22,10 @@ export async function startInternet(
   { names = {}, timeoutMs = 2000 }: { names?: Record<string, string[][]>; timeoutMs?: number } = {},
 ): Promise<Internet> {
   const dialled: string[] = []
-  const asked: string[] = []
+  const requested: string[] = []
   const requests: IncomingMessage[] = []
   const server = createServer((req, res) => {
-    asked.push(`${req.headers.host}${req.url}`)
+    requested.push(`${req.headers.host}${req.url}`)
     requests.push(req)
     listener(req, res)
   })
@@ -43,7 +43,7 @@ export async function startInternet(
   return {
     fetchPublic,
     dialled,
-    asked,
+    requested,
     requests,
     async close() {
       server.closeAllConnections()
