@@ -2145,7 +2145,7 @@ export interface paths {
         };
         /**
          * Get the settings
-         * @description Returns the settings of the site. Only administrators can.
+         * @description Returns the settings of the site. Administrators only.
          */
         get: operations["getSettings"];
         /**
