@@ -9,7 +9,7 @@ import { countOfAll, countsOfTerms, keptCount } from './kept-counts-store.ts'
 import type { Branch } from './kept-counts-store.ts'
 import type { RangesQuery } from './ranges.ts'
 
-export interface RangeSource {
+export interface Source {
   /** The table that is walked, with the tables joined to it. */
   from: Sql
   id: Sql
@@ -19,7 +19,7 @@ export interface RangeSource {
 }
 
 /** What is walked for each branch: the items of the rarest term, or all items. */
-export async function sourcesOf(db: Db, query: RangesQuery): Promise<RangeSource[]> {
+export async function sourcesOf(db: Db, query: RangesQuery): Promise<Source[]> {
   const { type, isByDate, isStickyFirst, constraints, without, limit, offset, conditions: others = [] } = query
   const [by] = query.order[0] ?? []
   const branches = isByDate ? byAuthor(query) : query.branches
@@ -30,7 +30,7 @@ export async function sourcesOf(db: Db, query: RangesQuery): Promise<RangeSource
   // The index that must not be used is kept from it.
   const place = share === 'few' ? unindexed(sql`${by}`) : sql`${by}`
   const columns = share === 'many' ? { ...content, modified: unindexed(content.modified) } : content
-  return branches.flatMap((branch): RangeSource[] => {
+  return branches.flatMap((branch): Source[] => {
     if (startsAtTerm)
       return rarest.constraint.ids.map((term) =>
         fromTerm(
@@ -110,7 +110,7 @@ function fromTerm(
   branch: Branch,
   term: number,
   others: readonly Constraint[],
-): RangeSource {
+): Source {
   const [ofItem, ofTerm] = partition(others, ({ by }) => by === 'author' || by === 'modified')
   const itemConditions = [
     sql`content.id = listed.content_id`,

@@ -10,7 +10,7 @@ import type { Db } from '../db/schema.ts'
 import type { Constraint, SetConstraint } from './constraints.ts'
 import { endOf, keptCount, periodOf } from './kept-counts-store.ts'
 import { branchConditions, sourcesOf } from './range-sources-store.ts'
-import type { RangeSource } from './range-sources-store.ts'
+import type { Source } from './range-sources-store.ts'
 import { isDeep } from './ranges.ts'
 import type { RangesQuery } from './ranges.ts'
 
@@ -97,7 +97,7 @@ function keyOf({ isStickyFirst, order }: Pick<RangesQuery, 'isStickyFirst' | 'or
 }
 
 /** The sources with only the items after the position of a walk. */
-function afterPosition(sources: RangeSource[], { order, position, isStickyFirst }: RangesQuery): RangeSource[] {
+function afterPosition(sources: Source[], { order, position, isStickyFirst }: RangesQuery): Source[] {
   const key = position?.key
   if (!key) return sources
   const [priority, values] = isStickyFirst ? [key[0] ?? 0, key.slice(1)] : [0, key]
