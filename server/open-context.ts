@@ -26,7 +26,7 @@ export async function createContext(config: Config, overrides: Partial<Context> 
   const theme = readTheme(config.themeDir)
   const log = overrides.log ?? openLog(config.logLevel)
   const opened = await upToDate(config, log)
-  const storage = overrides.storage ?? (await openStorage(config.media.place))
+  const storage = overrides.storage ?? (await openStorage(config.media.location))
   const changeFollower = new ChangeFollower(opened)
   const metrics = config.metrics ? await openMetrics(config) : undefined
   metrics?.watchFollowers(() => changeFollower.followers)

@@ -2,7 +2,7 @@
 
 export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-interface Queue {
+interface SemaphoreOptions {
   /** How much work may wait; all of it unless given. */
   maxWaiting?: number
   /** What further work is refused with. */
@@ -11,7 +11,7 @@ interface Queue {
 
 export function semaphore(
   concurrency: number,
-  { maxWaiting = Infinity, refusal = () => new Error('Too much work is waiting.') }: Queue = {},
+  { maxWaiting = Infinity, refusal = () => new Error('Too much work is waiting.') }: SemaphoreOptions = {},
 ): Semaphore {
   const waiting: (() => void)[] = []
   let free = concurrency

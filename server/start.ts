@@ -60,7 +60,7 @@ export async function startMock(): Promise<void> {
 async function serve(config: Config, log: Logger, announce: (announcement: string) => void, variant = service): Promise<void> {
   let respond: RequestListener = createWaitingApp(config, log)
   const server = new HttpServer((req, res) => respond(req, res))
-  await assertWritable(config.media.place)
+  await assertWritable(config.media.location)
   // Binds the port first: the first user's password is printed only once, so it must not be lost to a port conflict.
   await server.listen('PORT', config.port, config.host)
   const context = await contextOnceReachable(config, log)

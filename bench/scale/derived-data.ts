@@ -1,16 +1,16 @@
 // The statements that make, from the rows of an otherwise empty database, what triggers would have made row by row.
 import type { DatabaseKind } from '../../server/db/dialect.ts'
-import { keptData } from '../../server/db/kept-data.ts'
-import type { KeptData } from '../../server/db/kept-data.ts'
+import { maintainedData } from '../../server/db/maintained-data.ts'
+import type { MaintainedData } from '../../server/db/maintained-data.ts'
 
-function filling({ table, keys, values, truth, isCopied }: KeptData): string {
-  if (!isCopied) return `insert into ${table} (${[...keys, ...values].join(', ')}) ${truth}`
-  return `update ${table} set ${values.map((name) => `${name} = truth.${name}`).join(', ')}
-    from (${truth}) as truth where ${keys.map((name) => `${table}.${name} = truth.${name}`).join(' and ')}`
+function filling({ table, keys, values, expected, isCopied }: MaintainedData): string {
+  if (!isCopied) return `insert into ${table} (${[...keys, ...values].join(', ')}) ${expected}`
+  return `update ${table} set ${values.map((name) => `${name} = expected.${name}`).join(', ')}
+    from (${expected}) as expected where ${keys.map((name) => `${table}.${name} = expected.${name}`).join(' and ')}`
 }
 
 /** The rows of the seed repeat what their items have. */
-const kept = Object.fromEntries(keptData.filter(({ table }) => table !== 'content_terms').map((one) => [one.name, filling(one)]))
+const kept = Object.fromEntries(maintainedData.filter(({ table }) => table !== 'content_terms').map((one) => [one.name, filling(one)]))
 
 /** PostgreSQL fills the gap between the largest ID and the sequence of a table. */
 const sequenceOf = (table: string): string => `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`

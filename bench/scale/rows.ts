@@ -1,5 +1,5 @@
 // The rows of a large site, the same for the same numbers: posts, events and what they refer to, with shares as on real sites.
-// Some are named, so that a benchmark can ask for a rare and for a frequent one of each kind.
+// Some are named, so that a benchmark can query a rare and a frequent one of each kind.
 import type { Insertable } from 'kysely'
 import type { Database } from '../../server/db/schema.ts'
 import type { ContentStatus, ContentTable } from '../../server/db/tables/content.ts'

@@ -62,12 +62,12 @@ export interface paths {
          *     each event. Filters of different kinds are combined with AND.
          *
          *     Without any date parameter, the list contains the events that lie entirely between today 00:00 in the site's
-         *     time zone and two years later. With only `start_date`, the window ends two years after it; with only
+         *     time zone and two years later. With only `start_date`, the range ends two years after it; with only
          *     `end_date`, it starts today. The parameters `starts_before`, `starts_after`, `ends_before` and `ends_after` do
-         *     not add a default window. With `include`, all date parameters are ignored, and events are sorted by
+         *     not add a default date range. With `include`, all date parameters are ignored, and events are sorted by
          *     publication date.
          *
-         *     Events that are hidden from listings are never listed. Unauthenticated callers see only published events. The
+         *     Events that are hidden from listings are never listed. Anonymous callers see only published events. The
          *     totals count only the events that the caller is allowed to read.
          *
          *     On a site with up to 10,000 items, the total is exact. On a larger one, it is exact for any dates, also together with one
@@ -301,7 +301,7 @@ export interface paths {
         };
         /**
          * List venues
-         * @description Returns the venues that match the query, most recently published first. Unauthenticated callers see only
+         * @description Returns the venues that match the query, most recently published first. Anonymous callers see only
          *     published venues. The totals count only the venues that the caller is allowed to read.
          *
          *     On a site with more than 10,000 items, venues are counted up to 1,000 if `has_events` or `only_with_upcoming` is given:
@@ -475,7 +475,7 @@ export interface paths {
         };
         /**
          * List organizers
-         * @description Returns the organizers that match the query, most recently published first. Unauthenticated callers see only
+         * @description Returns the organizers that match the query, most recently published first. Anonymous callers see only
          *     published organizers. The totals count only the organizers that the caller is allowed to read.
          *
          *     On a site with more than 10,000 items, organizers are counted up to 1,000 if `has_events` or `only_with_upcoming` is given:
@@ -1335,7 +1335,7 @@ export interface components {
             total_pages: number;
         };
         /**
-         * @description An identifier that is unique across sites, made from the address of the site and the ID of the item.
+         * @description An identifier that is unique across sites, made from the URL of the site and the ID of the item.
          * @example example.org?id=7
          */
         GlobalId: string;
@@ -1984,7 +1984,7 @@ export interface components {
                  */
                 category: "primary";
                 /**
-                 * @description Whether there are places.
+                 * @description The availability of the offer.
                  * @example inStock
                  * @constant
                  */
@@ -2202,7 +2202,7 @@ export interface components {
          */
         MapFlag: boolean | string | null;
         /**
-         * @description The writable fields of a venue. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.
+         * @description The writable fields of a venue. Only the fields in the request change; `null` or an empty string clears a field. Unknown and read-only fields are ignored.
          * @example {
          *       "venue": "Old Mill",
          *       "address": "1 Mill Road",
@@ -2308,7 +2308,7 @@ export interface components {
         /** @description A venue, given as its ID or as an object. An object with an `id` links that venue without changing it; any other object must have a name. */
         VenueLink: components["schemas"]["Id"] | components["schemas"]["VenueInput"];
         /**
-         * @description The writable fields of an organizer. Fields that are not sent stay unchanged; `null` or an empty string clears a field. Unknown and read-only fields are ignored.
+         * @description The writable fields of an organizer. Only the fields in the request change; `null` or an empty string clears a field. Unknown and read-only fields are ignored.
          * @example {
          *       "organizer": "Music Club",
          *       "email": "club@example.org",
@@ -2371,7 +2371,7 @@ export interface components {
         /** @description An organizer, given as its ID or as an object. An object with an `id` links that organizer without changing it; any other object must have a name. */
         OrganizerLink: components["schemas"]["Id"] | components["schemas"]["OrganizerInput"];
         /**
-         * @description The writable fields of an event. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.
+         * @description The writable fields of an event. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "title": "Harbour walk",
          *       "start_date": "2026-03-01 09:30:00",
@@ -3010,7 +3010,7 @@ export interface components {
             categories: components["schemas"]["EventTerm"][];
         };
         /**
-         * @description The writable fields of a category. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.
+         * @description The writable fields of a category. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "name": "Ferries",
          *       "description": "All about boats.",
@@ -3107,7 +3107,7 @@ export interface components {
             tags: components["schemas"]["EventTerm"][];
         };
         /**
-         * @description The writable fields of a tag. Fields that are not sent stay unchanged. Unknown and read-only fields are ignored.
+         * @description The writable fields of a tag. Only the fields in the request change; unknown and read-only fields are ignored.
          * @example {
          *       "name": "Indoors",
          *       "description": "Under a roof."
@@ -3390,7 +3390,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_forbidden",
-                 *       "message": "You are not allowed to change this event.",
+                 *       "message": "You are not allowed to update this event. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -3432,7 +3432,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "event-not-accessible",
-                 *       "message": "You are not allowed to read this event: it is not public.",
+                 *       "message": "You are not allowed to read this event. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -3819,7 +3819,7 @@ export interface operations {
                 per_page?: components["parameters"]["perPage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
                 start_date?: components["schemas"]["CalendarDateInput"];
-                /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the window. */
+                /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the date range. */
                 end_date?: components["schemas"]["CalendarDateInput"];
                 /** @description Limits the results to events that start on or before this date or, with `strict_dates`, before this exact time. */
                 starts_before?: components["schemas"]["CalendarDateInput"];
@@ -4212,7 +4212,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
                 start_date?: components["schemas"]["CalendarDateInput"];
-                /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the window. */
+                /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the date range. */
                 end_date?: components["schemas"]["CalendarDateInput"];
                 /** @description Limits the results to events that start on or before this date or, with `strict_dates`, before this exact time. */
                 starts_before?: components["schemas"]["CalendarDateInput"];

@@ -679,7 +679,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_forbidden",
-                 *       "message": "You are not allowed to change this event.",
+                 *       "message": "You are not allowed to update this event. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }

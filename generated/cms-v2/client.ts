@@ -2145,7 +2145,7 @@ export interface paths {
         };
         /**
          * Get the settings
-         * @description Returns the settings of the site. Only administrators can.
+         * @description Returns the settings of the site. Administrators only.
          */
         get: operations["getSettings"];
         /**
@@ -10754,7 +10754,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_forbidden",
-                 *       "message": "You are not allowed to read this post.",
+                 *       "message": "You are not allowed to read this post. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -10796,7 +10796,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this post.",
+                 *       "message": "You are not allowed to edit this post. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -11027,7 +11027,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this post.",
+                 *       "message": "You are not allowed to edit this post. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -11090,7 +11090,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view",
-                 *       "message": "You are not allowed to view any menu.",
+                 *       "message": "You are not allowed to view menus. This requires the right to edit posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -11325,7 +11325,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this set of global styles.",
+                 *       "message": "You are not allowed to edit this set of global styles. This requires the right to edit the theme.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -11451,7 +11451,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view",
-                 *       "message": "You are not allowed to read content types in the edit context. This requires the right to edit items of a type.",
+                 *       "message": "You are not allowed to list content types in the edit context. This requires the right to edit items of a type.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -11472,7 +11472,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_forbidden_context",
-                 *       "message": "You are not allowed to edit pages, so you cannot read this type in the edit context.",
+                 *       "message": "You are not allowed to read this type in the edit context. This requires the right to edit pages.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -11619,7 +11619,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_forbidden",
-                 *       "message": "You are not allowed to change this event.",
+                 *       "message": "You are not allowed to update this event. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }

@@ -2145,7 +2145,7 @@ export interface paths {
         };
         /**
          * Get the settings
-         * @description Returns the settings of the site. Only administrators can.
+         * @description Returns the settings of the site. Administrators only.
          */
         get: operations["getSettings"];
         /**
@@ -7452,7 +7452,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_forbidden",
-                 *       "message": "You are not allowed to read this post.",
+                 *       "message": "You are not allowed to read this post. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -7488,7 +7488,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this post.",
+                 *       "message": "You are not allowed to edit this post. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -7686,7 +7686,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this post.",
+                 *       "message": "You are not allowed to edit this post. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -7740,7 +7740,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view",
-                 *       "message": "You are not allowed to view any menu.",
+                 *       "message": "You are not allowed to view menus. This requires the right to edit posts.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -7942,7 +7942,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_edit",
-                 *       "message": "You are not allowed to edit this set of global styles.",
+                 *       "message": "You are not allowed to edit this set of global styles. This requires the right to edit the theme.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -8050,7 +8050,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_cannot_view",
-                 *       "message": "You are not allowed to read content types in the edit context. This requires the right to edit items of a type.",
+                 *       "message": "You are not allowed to list content types in the edit context. This requires the right to edit items of a type.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -8068,7 +8068,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_forbidden_context",
-                 *       "message": "You are not allowed to edit pages, so you cannot read this type in the edit context.",
+                 *       "message": "You are not allowed to read this type in the edit context. This requires the right to edit pages.",
                  *       "data": {
                  *         "status": 403
                  *       }
@@ -8194,7 +8194,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_forbidden",
-                 *       "message": "You are not allowed to change this event.",
+                 *       "message": "You are not allowed to update this event. This requires the right to edit other users' posts.",
                  *       "data": {
                  *         "status": 403
                  *       }

@@ -4,17 +4,18 @@ import type { Context } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { unavailability } from '../db/unavailable.ts'
 import { sharedCounts } from '../db/shared-counts.ts'
+import { DAY_MS } from '../durations.ts'
 import { FailureLimit } from '../users/failure-limit.ts'
 import { networkOf } from '../users/network.ts'
 import { userWithPassword } from '../users/application-passwords.ts'
 import { callerFor, anonymous, withPreview } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
-import { touchApplicationPassword } from '../users/store.ts'
+import { recordPasswordUse } from '../users/store.ts'
 import type { UserWithPassword } from '../users/store.ts'
 import { previewOf } from './preview-tokens.ts'
 
 /** How old the recorded use of a password becomes before the next one is recorded. */
-const MAX_AGE_OF_USE_MS = 24 * 60 * 60_000
+const MAX_AGE_OF_USE_MS = DAY_MS
 /** Failed sign-ins per minute: for one login from one network, and for all logins from that network. */
 const MAX_FAILURES = 20
 const MAX_FAILURES_PER_NETWORK = 100
@@ -79,7 +80,7 @@ export function authenticator(context: Context): Authenticate {
     if (recording.has(passwordId) || (lastUsed && used.getTime() - Date.parse(lastUsed) < MAX_AGE_OF_USE_MS)) return
     recording.add(passwordId)
     setImmediate(() => {
-      void touchApplicationPassword(db, passwordId, used.toISOString(), ip)
+      void recordPasswordUse(db, passwordId, used.toISOString(), ip)
         .catch((error: unknown) => {
           // A read-only standby cannot record it; the next use is recorded where it can be.
           if (!unavailability(error)) log.warn({ err: error as Error }, 'failed to record the use of an application password')

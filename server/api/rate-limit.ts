@@ -6,9 +6,9 @@ import type { Config } from '../config/config.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { countKey } from '../db/shared-counts.ts'
 import type { AddToCounts } from '../db/shared-counts.ts'
+import { MINUTE_MS } from '../durations.ts'
 import { networkOf } from '../users/network.ts'
 
-const MINUTE_MS = 60_000
 const MAX_NETWORKS = 100_000
 /** How often a process adds what it has counted to the counts of all processes. */
 const SHARE_MS = 1_000

@@ -52,7 +52,7 @@ export async function uploadFromJson(body: Record<string, unknown>, folder: stri
   return { fields, file: bytes.length ? { source, name: filename } : undefined, folder }
 }
 
-interface Found {
+interface StagedFile {
   bytes: number
   md5: Buffer
   /** The content type as sent. */
@@ -63,7 +63,7 @@ interface Found {
 
 interface Received {
   fields: FormFields
-  found: Found | undefined
+  found: StagedFile | undefined
 }
 
 async function fromBody(req: IncomingMessage, source: string, maxBytes: number): Promise<Received> {
@@ -102,7 +102,7 @@ function parsedName(header: string): string | undefined {
 }
 
 async function fromForm(req: IncomingMessage, source: string, maxBytes: number): Promise<Received> {
-  let file: Promise<Found> | undefined
+  let file: Promise<StagedFile> | undefined
   const form = formReader(req)
   if (!form) throw unreadableForm()
   const fields = await new Promise<FormFields>((read, fail) => {

@@ -5,7 +5,7 @@ import { DelimiterScanner } from '../rendering/block-delimiters.ts'
 import { withMedia } from '../media/completion.ts'
 import { finishedHtml, renderedInnerBlocks } from '../rendering/content.ts'
 import { isDynamicBlock, partsOf } from '../rendering/dynamic-blocks.ts'
-import type { DynamicPlace } from '../rendering/dynamic-blocks.ts'
+import type { BlockOffsets } from '../rendering/dynamic-blocks.ts'
 import { attributesIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
 import type { DynamicBlock, InnerPart, Surroundings, StoredBody } from './block.ts'
@@ -95,7 +95,7 @@ function spend(characters: number, { budget }: Surroundings): boolean {
   return budget.characters >= 0
 }
 
-function blockAt({ start, innerStart, innerEnd }: DynamicPlace, source: string, outside: Surroundings): DynamicBlock {
+function blockAt({ start, innerStart, innerEnd }: BlockOffsets, source: string, outside: Surroundings): DynamicBlock {
   const surroundings: Surroundings = { ...outside, depth: outside.depth + 1, serial: serialOf(outside, start) }
   const innerSource = source.slice(innerStart, innerEnd)
   return {

@@ -89,7 +89,7 @@ async function itemsOf(block: DynamicBlock): Promise<InnerPart[]> {
 
 const LIST_ITEMS: ReadonlySet<string | undefined> = new Set(['core/navigation-link', 'core/navigation-submenu', 'core/home-link'])
 
-/** Consecutive links are a list; what is no link is beside it. */
+/** Consecutive links become a list; other blocks stay outside of it. */
 function withLists(parts: readonly InnerPart[]): string {
   let html = ''
   let items = ''

@@ -62,12 +62,12 @@ export const postTerms: Renderer = async (block) => {
   const url = await urlOf(terms, surroundings)
   const separator = `<span class="wp-block-post-terms__separator">${escaped(textIn(own['separator'], ', ') || ' ')}</span>`
   const links = terms.map((term) => `<a href="${safeUrl(url(term))}" rel="tag">${term.name}</a>`).join(separator)
-  const beside = (name: 'prefix' | 'suffix'): string => {
+  const affix = (name: 'prefix' | 'suffix'): string => {
     const text = filteredHtml(textIn(own[name]))
     return text && `<span class="wp-block-post-terms__${name}">${text}</span>`
   }
   const classes = [`taxonomy-${taxonomy}`, textClasses(block)].filter(Boolean).join(' ')
-  return element('div', wrapper(block, { class: classes }), beside('prefix') + links + beside('suffix'))
+  return element('div', wrapper(block, { class: classes }), affix('prefix') + links + affix('suffix'))
 }
 
 export const readMore: Renderer = async (block) => {

@@ -1,7 +1,7 @@
 // The operations of events, venues and organizers: list, get, create, update and remove, by ID or slug.
 import type { ErrorCode } from '../contract/schemas.ts'
 import type { RequestContext } from '../context.ts'
-import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
+import { ApiError, invalidParam } from '../contract/api-error.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { store, trashed } from '../engine/change.ts'
@@ -20,6 +20,8 @@ import { findRows } from '../engine/rows-store.ts'
 import { findSharedRow } from '../engine/shared-rows.ts'
 import type { ItemKey } from '../engine/lists-store.ts'
 import type { Trait } from '../engine/trait.ts'
+import type { Caller } from '../users/caller.ts'
+import { assertAllowed, notAllowed, requirement } from '../users/missing-right.ts'
 import { calendarResponses, pageBounds } from './responses.ts'
 import type { RepeatedQuery } from './responses.ts'
 import { findBySlug } from './store.ts'
@@ -157,8 +159,13 @@ export function calendarCollection<Plural extends string, Out extends Described,
     context: RequestContext,
   ): Promise<{ items: Form[]; total: number }> {
     const reading: Reading = { ...context, query: { context: 'view' } }
-    const maker = { present: async (rows: readonly ContentRow[]) => make(rows, await present(rows, reading)) }
-    const { items, total } = await readPage(maker, await pageOf(query, bounds, context), reading, publicItems(`${type} ${form}`, reading))
+    const presenter = { present: async (rows: readonly ContentRow[]) => make(rows, await present(rows, reading)) }
+    const { items, total } = await readPage(
+      presenter,
+      await pageOf(query, bounds, context),
+      reading,
+      publicItems(`${type} ${form}`, reading),
+    )
     return { items: (await items()).map((json) => JSON.parse(json.toString()) as Form), total }
   }
 
@@ -218,12 +225,11 @@ export function calendarCollection<Plural extends string, Out extends Described,
 
 /** Invalid values are reported before missing permissions. */
 function access<In extends object>({ noun, permissions, codes, traits }: CalendarResource<string, Described, In, ListQuery>) {
-  const mayEdit = (row: ContentRow, { caller }: RequestContext): boolean => isEditable(permissions, caller, row)
+  const mayEdit = (row: ContentRow, { caller }: { caller: Caller }): boolean => isEditable(permissions, caller, row)
 
-  function mayRead(row: ContentRow, context: RequestContext): boolean {
-    const { caller } = context
+  function mayRead(row: ContentRow, { caller }: { caller: Caller }): boolean {
     // Only callers who may edit an item can read it in the trash.
-    return row.status === 'trash' ? mayEdit(row, context) : isAllowed(permissions.read(caller), caller, row, statusForEditing(row))
+    return row.status === 'trash' ? mayEdit(row, { caller }) : isAllowed(permissions.read(caller), caller, row, statusForEditing(row))
   }
 
   return {
@@ -232,13 +238,18 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
     mayRemove: (row, { caller }) => mayRemove(permissions, caller, row),
     assertViewer: () => undefined,
     assertCreator(caller) {
-      if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_forbidden', `You are not allowed to create ${noun}s.`)
+      assertAllowed(caller, 'rest_forbidden', `create ${noun}s`, (one) => permissions.mayCreate(one))
     },
     assertEditor(caller) {
-      if (!permissions.mayEditAny(caller)) throw refused(caller, 'rest_forbidden', `You are not allowed to change this ${noun}.`)
+      assertAllowed(caller, 'rest_forbidden', `update this ${noun}`, (one) => permissions.mayEditAny(one))
     },
     async assertReadable(row, { password }, context) {
-      if (!mayRead(row, context)) throw new ApiError(403, codes.hidden, `You are not allowed to read this ${noun}: it is not public.`)
+      if (!mayRead(row, context))
+        throw new ApiError(
+          403,
+          codes.hidden,
+          `You are not allowed to read this ${noun}.${requirement(context.caller, (caller) => mayRead(row, { caller }))}`,
+        )
       if (row.password && password) await assertPasswordMatches(row, password, context, `The password of this ${noun} is incorrect.`)
     },
     async assertMayCreate(input, context) {
@@ -248,10 +259,10 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
     async assertMayEdit(row, input, context) {
       if (mayEdit(row, context)) return
       await traits.validate?.(input, context)
-      throw refused(context.caller, 'rest_forbidden', `You are not allowed to change this ${noun}.`)
+      throw notAllowed(context.caller, 'rest_forbidden', `update this ${noun}`, (caller) => mayEdit(row, { caller }))
     },
     assertMayRemove(row, { caller }) {
-      if (!mayRemove(permissions, caller, row)) throw refused(caller, 'rest_forbidden', `You are not allowed to delete this ${noun}.`)
+      assertAllowed(caller, 'rest_forbidden', `delete this ${noun}`, (one) => mayRemove(permissions, one, row))
     },
   } satisfies Access<ContentRow, In, ViewQuery> & Record<string, unknown>
 }

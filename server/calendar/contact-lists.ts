@@ -19,14 +19,14 @@ export const permissions = permissionsFor('posts')
 type Query = ListQuery & ContactFilters & { search?: string }
 
 /** Sorts items by their most recently published event. */
-export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
+export function relatedTo(type: string, relation: Relation, inContacts: Searches) {
   return {
     async find({ query, statuses, ...bounds }: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>> {
-      const reach = accessCondition(permissions.read(context.caller), context.caller, statuses)
+      const access = accessCondition(permissions.read(context.caller), context.caller, statuses)
       const conditions = [
-        ...(reach ? [reach] : []),
+        ...(access ? [access] : []),
         ...searched(query.search, context, (word) => inContacts(word, context)),
-        ...(await relationConditions(query, tie, context)),
+        ...(await relationConditions(query, relation, context)),
       ]
       // Each item takes a look for its events.
       const isByEvents = query.has_events !== undefined || query.only_with_upcoming
@@ -43,7 +43,7 @@ export function relatedTo(type: string, tie: Relation, inContacts: Searches) {
 }
 
 /** Defaults for new items that do not apply to existing ones: naming a venue in an event must not unpublish the venue. */
-const kept = ['status', 'author', 'date', 'date_utc', 'slug']
+const creationDefaults = ['status', 'author', 'date', 'date_utc', 'slug']
 
 /** Returns the item of the same name if the caller may edit it and the given description does not differ. */
 export function existingMatch<Name extends string, In extends { description?: string | null } & { [name in Name]?: string }>(
@@ -56,7 +56,7 @@ export function existingMatch<Name extends string, In extends { description?: st
     mayChange: (row: ContentRow) => boolean,
   ): Promise<{ row: ContentRow; input: In } | undefined> => {
     const { description, [nameOf]: name } = input
-    const others = Object.fromEntries(Object.entries(input).filter(([field]) => field !== nameOf && !kept.includes(field)))
+    const others = Object.fromEntries(Object.entries(input).filter(([field]) => field !== nameOf && !creationDefaults.includes(field)))
     // `&` is stored as `&amp;` for writers without the right to unfiltered HTML.
     const isAlike = ({ content, content_rendered }: ContentRow): boolean =>
       !description || [description, filteredHtml(description)].some((one) => [content.trim(), content_rendered].includes(one.trim()))

@@ -13,7 +13,7 @@ import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { SearchColumn, Which } from '../db/dialect.ts'
 import { idFrom } from '../db/ids.ts'
-import { invalidParam } from '../contract/api-error.ts'
+import { invalidParam, unknownId } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { findTermBySlug, findTermsById } from '../terms/store.ts'
 import { FORMAT } from './dates.ts'
@@ -34,7 +34,7 @@ export async function assertVisible(name: string, type: string, ids: readonly nu
     const row = rows.get(id)
     return row?.type !== type || !isAllowed(permissions.read(caller), caller, row, row.status)
   })
-  if (missing !== undefined) throw invalidParam(name, `must be the ID of an existing ${type}; no ${type} has the ID ${missing}`)
+  if (missing !== undefined) throw unknownId(name, type, missing)
 }
 
 /** Every word must occur in a text of the item, in the requested language or the site's. `more` adds other places to search. */

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
-import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
+import { ApiError, invalidParam, unknownId } from '../contract/api-error.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
 import { boundsOf } from '../engine/cursor.ts'
 import type { FoundPage } from '../engine/listing.ts'
@@ -17,6 +17,7 @@ import type { TermsQuery } from '../terms/store.ts'
 import { cleanName } from '../terms/writing.ts'
 import type { TermInput } from '../terms/writing.ts'
 import type { Caller } from '../users/caller.ts'
+import { assertAllowed } from '../users/missing-right.ts'
 import { assertVisible } from './filters.ts'
 import { calendarResponses, pageBounds } from './responses.ts'
 import type { RepeatedQuery } from './responses.ts'
@@ -92,7 +93,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   async function assertExists(parameter: string, ids: readonly number[], { db }: { db: Db }): Promise<void> {
     const found = (await findTermsById(db, ids)).filter((term) => term.taxonomy === name)
     const missing = ids.find((id) => !found.some((term) => term.id === id))
-    if (missing !== undefined) throw invalidParam(parameter, `must be the ID of an existing ${noun}; no ${noun} has the ID ${missing}`)
+    if (missing !== undefined) throw unknownId(parameter, noun, missing)
   }
 
   async function present(rows: readonly TermRow[], context: RequestContext): Promise<EventTerm[]> {
@@ -194,8 +195,7 @@ function repeated({
 /** An invalid parent is reported before missing permissions. */
 function access(of: EventTaxonomy, assertExists: (parameter: string, ids: readonly number[], context: RequestContext) => Promise<void>) {
   function assertManager(caller: Caller): void {
-    if (!caller.can(of.capabilities.manage))
-      throw refused(caller, 'rest_forbidden', `You are not allowed to create, change or delete ${of.plural}.`)
+    assertAllowed(caller, 'rest_forbidden', `create, update or delete ${of.plural}`, (one) => one.can(of.capabilities.manage))
   }
 
   async function assertMayWrite({ parent }: TermInput, context: RequestContext): Promise<void> {

@@ -62,19 +62,19 @@ async function site(file: string, { media }: ImportOptions, context: Context): P
   if (media !== undefined && !(await isFolder(media))) throw new CommandError(`The folder ${media} does not exist.`)
   const progress = progressOn(process.stderr)
   if ((await sizeOf(file)) > LARGE_BYTES) setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
-  const reading = await startReading(file, { timezone: context.config.site.timezone, now: context.now() })
+  const reader = await startReading(file, { timezone: context.config.site.timezone, now: context.now() })
   try {
-    const found = await checked(() => scan(file, (items) => progress('Reading', items)))
+    const scanned = await checked(() => scan(file, (items) => progress('Reading', items)))
     const onProgress = (done: number, total: number): void => progress('Importing', done, total)
-    return await importWxr({ file, found, reading }, context, { mediaFolder: media, onProgress })
+    return await importWxr({ file, scanned, reader }, context, { mediaFolder: media, onProgress })
   } finally {
-    await reading.stop()
+    await reader.stop()
   }
 }
 
 async function calendar(file: string, { until, occurrences }: ImportOptions, context: Context): Promise<Report> {
   const now = context.now()
-  const horizon = { now, until: until ?? DateTime.fromJSDate(now).plus({ years: YEARS_AHEAD }).toJSDate(), most: occurrences }
+  const horizon = { now, until: until ?? DateTime.fromJSDate(now).plus({ years: YEARS_AHEAD }).toJSDate(), maxOccurrences: occurrences }
   const progress = progressOn(process.stderr)
   return importCalendar(file, await checked(() => readCalendarFile(file, horizon)), context, (done, total) =>
     progress('Importing', done, total),

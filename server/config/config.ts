@@ -41,7 +41,7 @@ export type MediaLocation =
   { kind: 'folder'; folder: string } | { kind: 's3'; bucket: string; endpoint: string | undefined; region: string }
 
 export interface MediaConfig {
-  place: MediaLocation
+  location: MediaLocation
   /** The path prefix of temporary upload folders; one for each database and media storage. */
   staging: string
   maxBytes: number
@@ -154,15 +154,15 @@ function mediaConfig(env: Env, database: DatabaseLocation): MediaConfig {
     if (!env.mediaBucket) throw new ConfigError('MEDIA_S3_ENDPOINT is set, but MEDIA_S3_BUCKET is not. Set it to the name of the bucket.')
     checkedUrl(env.mediaEndpoint, 'MEDIA_S3_ENDPOINT')
   }
-  const place: MediaLocation = env.mediaBucket
+  const location: MediaLocation = env.mediaBucket
     ? { kind: 's3', bucket: env.mediaBucket, endpoint: env.mediaEndpoint, region: env.mediaRegion }
     : { kind: 'folder', folder: resolve(env.mediaDir) }
   const name = createHash('sha256')
-    .update(JSON.stringify([database, place]))
+    .update(JSON.stringify([database, location]))
     .digest('hex')
     .slice(0, 16)
   return {
-    place,
+    location,
     staging: join(tmpdir(), `content-service-${name}`),
     maxBytes: env.mediaMegabytes * 1024 * 1024,
     maxPixels: env.mediaMegapixels * 1_000_000,

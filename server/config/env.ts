@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os'
 
 export class ConfigError extends Error {}
 
-type Source = Record<string, string | undefined>
+type Variables = Record<string, string | undefined>
 
 export type Env = ReturnType<typeof readEnv>
 
-export function readEnv(source: Source = process.env) {
+export function readEnv(source: Variables = process.env) {
   return {
     port: integer(source, 'PORT', 3000, 0, 65535),
     host: text(source, 'HOST', 'localhost'),
@@ -57,15 +57,15 @@ export function readEnv(source: Source = process.env) {
   }
 }
 
-function optional(source: Source, name: string): string | undefined {
+function optional(source: Variables, name: string): string | undefined {
   return source[name]?.trim() || undefined
 }
 
-function text(source: Source, name: string, fallback: string): string {
+function text(source: Variables, name: string, fallback: string): string {
   return optional(source, name) ?? fallback
 }
 
-function integer(source: Source, name: string, fallback: number, minimum: number, maximum: number): number {
+function integer(source: Variables, name: string, fallback: number, minimum: number, maximum: number): number {
   const given = optional(source, name)
   if (given === undefined) return fallback
   const value = Number(given)
@@ -74,18 +74,18 @@ function integer(source: Source, name: string, fallback: number, minimum: number
   return value
 }
 
-function integerOrAuto(source: Source, name: string, fallback: number, auto: number): number {
+function integerOrAuto(source: Variables, name: string, fallback: number, auto: number): number {
   const given = optional(source, name) ?? String(fallback)
   if (given === 'auto') return auto
   if (/^[1-9]\d{0,2}$/.test(given)) return Number(given)
   throw new ConfigError(`${name} is "${given}"; it must be auto or a whole number from 1 to 999.`)
 }
 
-function optionalPort(source: Source, name: string): number | undefined {
+function optionalPort(source: Variables, name: string): number | undefined {
   return optional(source, name) === undefined ? undefined : integer(source, name, 0, 0, 65535)
 }
 
-function choice<const T extends string>(source: Source, name: string, allowed: readonly T[], fallback: T): T {
+function choice<const T extends string>(source: Variables, name: string, allowed: readonly T[], fallback: T): T {
   const given = optional(source, name)
   if (given === undefined) return fallback
   const found = allowed.find((one) => one === given)

@@ -82,7 +82,7 @@ function planFor(
       hidesProtected(search, permissions, context.caller),
       bySearch({ search, search_columns: [] }, { ...context, dialect }),
     ].filter((condition) => condition !== undefined)
-  const list = { types, statuses: ['publish'] as const, search, columns: searchedColumns({}), reach: offset + limit + IN_OTHER_TYPES }
+  const list = { types, statuses: ['publish'] as const, search, columns: searchedColumns({}), upTo: offset + limit + IN_OTHER_TYPES }
   return planSearch(
     {
       ...list,

@@ -44,6 +44,11 @@ export function invalidParam(name: string, expected: string): ApiError {
   })
 }
 
+/** A 400 for a parameter that is an ID that nothing has. */
+export function unknownId(name: string, noun: string, id: number): ApiError {
+  return invalidParam(name, `is invalid: no ${noun} has the ID ${id}`)
+}
+
 /** A 400 for a missing parameter. `expected` says what it must be, as in "a JSON value". */
 export function missingParam(name: string, expected: string): ApiError {
   const detail: ErrorDetail = { code: 'rest_property_required', message: expected, data: null }

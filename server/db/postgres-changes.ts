@@ -1,5 +1,5 @@
 // What has been written to a PostgreSQL server, by this process or another, from the log that triggers keep in `data_change_log`.
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { PostgresPool, Statement } from './postgres-pool.ts'
@@ -53,7 +53,7 @@ export class PostgresChanges {
 
   async #checkNext(): Promise<Changes | undefined> {
     await this.#running
-    await turn()
+    await nextTurn()
     this.#next = undefined
     const check = this.#check()
     this.#running = check

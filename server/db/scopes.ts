@@ -10,7 +10,7 @@ export interface Changes {
 }
 
 /** What a value was made from: the scopes it read, and how often they had been written before. */
-export interface Source {
+export interface Dependencies {
   scopes: ReadonlySet<string>
   changes: Changes
 }
@@ -34,7 +34,7 @@ export function addScopes(scopes: Iterable<string>): void {
 export const isTracking = (): boolean => reading.getStore() !== undefined
 
 /** Whether nothing that the value was made from has been written since. */
-export function isCurrent(source: Source, changes: Changes): boolean {
+export function isCurrent(source: Dependencies, changes: Changes): boolean {
   if (source.changes === changes) return true
   if (source.changes.era !== changes.era) return false
   for (const scope of source.scopes) {

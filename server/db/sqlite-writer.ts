@@ -33,7 +33,7 @@ export class SqliteWriter {
   readonly #searchIndex: SqliteSearchIndex
   readonly #lockMs: number
   readonly #onCommit: () => void
-  readonly #turns = new Queue()
+  readonly #mutex = new Mutex()
   #group: Group | undefined
 
   /** Writes fail with `SQLITE_BUSY` once another process has held the write lock for `lockMs`. `onCommit` is called after each commit. */
@@ -48,25 +48,25 @@ export class SqliteWriter {
   /** Runs a statement by itself, as some, such as VACUUM, cannot be part of a transaction. */
   async run<Row>(query: Statement): Promise<QueryResult<Row>> {
     const deadline = this.deadline()
-    const leave = await this.#turns.enter()
+    const release = await this.#mutex.acquire()
     try {
       await this.#commitGroup()
       return await patiently(() => this.#statements.run<Row>(query), deadline)
     } finally {
       this.#onCommit()
-      leave()
+      release()
     }
   }
 
   async begin(): Promise<Transaction> {
     const deadline = this.deadline()
-    const leave = await this.#turns.enter()
+    const release = await this.#mutex.acquire()
     try {
       const group = await this.#groupToJoin(deadline)
       this.#execute('savepoint member')
-      return this.#transactionIn(group, leave)
+      return this.#transactionIn(group, release)
     } catch (error) {
-      leave()
+      release()
       throw error
     }
   }
@@ -82,7 +82,7 @@ export class SqliteWriter {
     return performance.now() + this.#lockMs
   }
 
-  #transactionIn(group: Group, leave: () => void): Transaction {
+  #transactionIn(group: Group, release: () => void): Transaction {
     const rollBack = (): void => {
       try {
         if (this.#database.inTransaction) this.#execute('rollback to member', 'release member')
@@ -91,7 +91,7 @@ export class SqliteWriter {
         this.#failGroup(error)
         throw error
       } finally {
-        leave()
+        release()
       }
     }
     return {
@@ -109,7 +109,7 @@ export class SqliteWriter {
         }
         const stored = Promise.withResolvers<void>()
         group.complete.push(stored)
-        leave()
+        release()
         await stored.promise
       },
       rollBack,
@@ -147,15 +147,15 @@ export class SqliteWriter {
   }
 
   async #commitInTurn(): Promise<void> {
-    const leave = await this.#turns.enter()
+    const release = await this.#mutex.acquire()
     try {
       await this.#commitGroup()
     } finally {
-      leave()
+      release()
     }
   }
 
-  /** Commits the open group, if there is one, and tells its members. The caller must have the turn. */
+  /** Commits the open group, if there is one, and tells its members. The caller must hold the mutex. */
   async #commitGroup(): Promise<void> {
     const group = this.#group
     if (!group) return
@@ -197,12 +197,12 @@ function isJoinable({ size, joinableUntil }: Group): boolean {
   return size < MAX_GROUP_SIZE && performance.now() < joinableUntil
 }
 
-/** Lets one caller in at a time, first come, first served. */
-class Queue {
+/** Lets one caller work at a time, in the order of their calls. */
+class Mutex {
   #last: Promise<void> = Promise.resolve()
 
-  /** Resolves to a function that lets the next caller in. */
-  async enter(): Promise<() => void> {
+  /** Resolves to the function that lets the next caller continue. */
+  async acquire(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const before = this.#last
     this.#last = promise

@@ -1,7 +1,7 @@
 // A cache of what was made from the database: each value is valid until something that it was made from is written.
 import { LRUCache } from 'lru-cache'
 import { addScopes, isCurrent, tracked } from './scopes.ts'
-import type { Changes, Source } from './scopes.ts'
+import type { Changes, Dependencies } from './scopes.ts'
 
 interface Options<Value> {
   /** In bytes, of the sizes that `sizeOf` returns. */
@@ -11,7 +11,7 @@ interface Options<Value> {
   sizeOf(value: Value, key: string): number
 }
 
-interface Entry<Value> extends Source {
+interface Entry<Value> extends Dependencies {
   value: Value
 }
 
@@ -35,7 +35,7 @@ export class TrackedCache<Value> {
     return found.value
   }
 
-  set(key: string, value: Value, source: Source): void {
+  set(key: string, value: Value, source: Dependencies): void {
     this.#entries.set(key, { value, ...source })
   }
 

@@ -1,6 +1,7 @@
 // Fills an empty database with demo content.
 import { fileURLToPath } from 'node:url'
 import type { Insertable } from 'kysely'
+import { DAY_MS } from '../durations.ts'
 import { siteDate } from '../engine/dates.ts'
 import { permalink } from '../engine/permalinks.ts'
 import { insertRow, updateKeepingVersion } from '../engine/writes-store.ts'
@@ -36,8 +37,6 @@ export interface FirstUser {
 }
 
 type Columns = Pick<Insertable<ContentTable>, 'type' | 'status' | 'slug' | 'parent' | 'menu_order' | 'comment_status' | 'ping_status'>
-
-const DAY_MS = 86_400_000
 
 /** Creates the first administrator and returns the password, which is shown only once; undefined if the database was in use. */
 export async function addDemoContent(context: Context): Promise<FirstUser | undefined> {

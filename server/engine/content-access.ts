@@ -1,40 +1,33 @@
-// Who may list, read, create, change and delete the items of a content type of the site.
+// Who may list, read, create, update and delete the items of a content type of the site.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { refused } from '../contract/api-error.ts'
-import type { ApiError } from '../contract/api-error.ts'
 import type { Access, ViewQuery } from './collection.ts'
 import { assertPasswordMatches } from './item-password.ts'
 import { isAllowed, mayEdit, mayRemove } from './permissions.ts'
 import type { ListQuery, Resource } from './resource.ts'
+import { assertAllowed } from '../users/missing-right.ts'
+import type { Caller } from '../users/caller.ts'
 
 export function contentAccess<Out extends object, In extends object, Query extends ListQuery, Id>(resource: Resource<Out, In, Query, Id>) {
   const { permissions, noun, traits } = resource
-  const mayNotEdit = ({ caller }: Pick<RequestContext, 'caller'>): ApiError =>
-    refused(caller, 'rest_cannot_edit', `You are not allowed to edit this ${noun}.`)
+  const assertMay = (edit: (caller: Caller) => boolean, caller: Caller): void =>
+    assertAllowed(caller, 'rest_cannot_edit', `edit this ${noun}`, edit)
 
   return {
     mayEdit: (row, { caller }) => mayEdit(permissions, caller, row),
     mayRemove: (row, { caller }) => mayRemove(permissions, caller, row),
     assertViewer: (caller) => assertMayView(resource, { caller }),
     assertCreator(caller) {
-      if (!permissions.mayCreate(caller)) throw refused(caller, 'rest_cannot_create', `You are not allowed to create a ${noun}.`)
+      assertAllowed(caller, 'rest_cannot_create', `create a ${noun}`, (one) => permissions.mayCreate(one))
     },
     assertEditor(caller) {
-      if (!permissions.mayEditAny(caller)) throw mayNotEdit({ caller })
+      assertMay((one) => permissions.mayEditAny(one), caller)
     },
     async assertReadable(row, query, context) {
       const { caller } = context
-      if (query.context === 'edit') {
-        if (!mayEdit(permissions, caller, row))
-          throw refused(
-            caller,
-            'rest_forbidden_context',
-            `You are not allowed to edit this ${noun}, so you cannot read it in the edit context.`,
-          )
-      } else if (!isAllowed(permissions.read(caller), caller, row, row.status)) {
-        throw refused(caller, 'rest_forbidden', `You are not allowed to read this ${noun}.`)
-      }
+      if (query.context === 'edit')
+        assertAllowed(caller, 'rest_forbidden_context', `read this ${noun} in the edit context`, (one) => mayEdit(permissions, one, row))
+      else assertAllowed(caller, 'rest_forbidden', `read this ${noun}`, (one) => isAllowed(permissions.read(one), one, row, row.status))
       if (query.password)
         await assertPasswordMatches(
           row,
@@ -51,17 +44,17 @@ export function contentAccess<Out extends object, In extends object, Query exten
       this.assertCreator(context.caller)
     },
     assertMayEdit(row, _input, context) {
-      if (!mayEdit(permissions, context.caller, row)) throw mayNotEdit(context)
+      assertMay((one) => mayEdit(permissions, one, row), context.caller)
     },
     assertMayRemove(row, { caller }) {
-      if (!mayRemove(permissions, caller, row)) throw refused(caller, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`)
+      assertAllowed(caller, 'rest_cannot_delete', `delete this ${noun}`, (one) => mayRemove(permissions, one, row))
     },
   } satisfies Access<ContentRow, In, ViewQuery>
 }
 
 export function assertMayView(
-  { permissions, noun }: Pick<Resource<object, object, ListQuery>, 'permissions' | 'noun'>,
+  { permissions, names }: Pick<Resource<object, object, ListQuery>, 'permissions' | 'names'>,
   { caller }: Pick<RequestContext, 'caller'>,
 ): void {
-  if (permissions.mayView?.(caller) === false) throw refused(caller, 'rest_cannot_view', `You are not allowed to view any ${noun}.`)
+  assertAllowed(caller, 'rest_cannot_view', `view ${names.plural.toLowerCase()}`, (one) => permissions.mayView?.(one) !== false)
 }

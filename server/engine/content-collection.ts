@@ -5,7 +5,7 @@ import type { Condition } from '../db/content-builder.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { ContentRow, ContentStatus, Flag } from '../db/tables/content.ts'
-import { ApiError, invalidParam, refused } from '../contract/api-error.ts'
+import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { versionsBeforeAutosaves } from './autosave-versions-store.ts'
 import { termNameChanges } from '../db/term-names.ts'
 import { store, trashed } from './change.ts'
@@ -23,6 +23,7 @@ import { isIndexedOrder, orderBy, orderByRank, stickyItemsFirst } from './order.
 import type { Order } from './order.ts'
 import { boundsOf } from './cursor.ts'
 import { isAllowed, accessBranches, rightsKey } from './permissions.ts'
+import { assertAllowed } from '../users/missing-right.ts'
 import { presenter } from './presenter.ts'
 import { siteResponses } from './responses.ts'
 import type { ListQuery, Resource } from './resource.ts'
@@ -40,6 +41,7 @@ export function contentCollection<Out extends object, In extends object, Query e
   resource: Resource<Out, In, Query, Id>,
 ) {
   const { permissions, noun, type } = resource
+  const plural = resource.names.plural.toLowerCase()
   const { present } = presenter(resource)
   const isEmbedding = ({ query }: Reading): boolean => Boolean(query._embed)
 
@@ -96,12 +98,8 @@ export function contentCollection<Out extends object, In extends object, Query e
   async function page(query: Query, context: RequestContext): Promise<FoundPage<ContentRow>> {
     const { caller } = context
     const statuses = listedStatuses(query, context)
-    if (query.context === 'edit' && !permissions.mayEditAny(caller))
-      throw refused(
-        caller,
-        'rest_forbidden_context',
-        `You are not allowed to edit any ${noun}, so you cannot list them in the edit context.`,
-      )
+    if (query.context === 'edit')
+      assertAllowed(caller, 'rest_forbidden_context', `list ${plural} in the edit context`, (one) => permissions.mayEditAny(one))
     assertMayView(resource, context)
     const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
     const access = accessCondition(scope, caller, statuses)
@@ -123,7 +121,7 @@ export function contentCollection<Out extends object, In extends object, Query e
           statuses,
           search: query.search,
           columns: searchedColumns(query),
-          reach: bounds.offset + bounds.limit,
+          upTo: bounds.offset + bounds.limit,
           isByRelevance: query.orderby === 'relevance',
           isInTexts: (resource.filters as readonly unknown[]).includes(bySearch),
           conditionsWith: (dialect) => Promise.resolve(conditionsOf(filteredWith(dialect))),
@@ -174,7 +172,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     const { others } = permissions.read(caller)
     const open = new Set<string>(['publish', ...(others === 'all' ? [] : others)])
     if (!permissions.mayEditAny(caller) && others !== 'all' && [...requested].some((status) => !open.has(status)))
-      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for callers who are not allowed to edit any ${noun}`)
+      throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for callers without the right to edit ${plural}`)
     return [...new Set([...requested].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
   }
 

@@ -18,8 +18,8 @@ export interface SearchedList {
   statuses: readonly ContentStatus[]
   search: string
   columns: readonly SearchColumn[]
-  /** How many items the page and those before it have. */
-  reach: number
+  /** The number of items up to the end of the page. */
+  upTo: number
   isByRelevance: boolean
   /** Whether words are looked for nowhere but in the texts that the search index has. */
   isInTexts: boolean
@@ -78,7 +78,7 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   }
   const isFoundSooner = list.isInTexts && inIndex < listed
   const counting = isFoundSooner ? await countingInIndex(list, wanted, { dialect, limit }) : { ...(await finding(limit)), limit }
-  const plan = { ...(await finding(list.reach)), counting }
+  const plan = { ...(await finding(list.upTo)), counting }
   if (!list.isByRelevance || !wanted.length) return plan
   const isFrequent = inIndex >= maxId * MIN_FREQUENT_SHARE
   const titled = (isFrequent ? alone : dialect).contains('any', ['title'], isFrequent ? wanted : wanted.filter(isIndexable))

@@ -3,7 +3,7 @@ import type { ContentStatus } from '../db/tables/content.ts'
 
 export type KnownStatus = Exclude<ContentStatus, 'inherit' | 'auto-draft'>
 
-interface Status {
+interface StatusRules {
   name: string
   /** Everybody, those who may read private items, or those who may edit the item. */
   readers: 'everybody' | 'private' | 'editors'
@@ -12,7 +12,7 @@ interface Status {
   isListed: boolean
 }
 
-export const statuses: Readonly<Record<KnownStatus, Status>> = {
+export const statuses: Readonly<Record<KnownStatus, StatusRules>> = {
   publish: { name: 'Published', readers: 'everybody', hasFloatingDate: false, isListed: true },
   future: { name: 'Scheduled', readers: 'editors', hasFloatingDate: false, isListed: true },
   draft: { name: 'Draft', readers: 'editors', hasFloatingDate: true, isListed: true },

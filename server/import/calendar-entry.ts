@@ -90,9 +90,9 @@ function assertDates(event: ICAL.Component): void {
 
 /** The zone of the times, or of the calendar, or of the site. */
 function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: string) {
-  const told = [ownTexts(event, X_PROPERTIES.timezone)[0], ofCalendar].find((name) => name !== undefined && findZone(name)) ?? siteZone
+  const declared = [ownTexts(event, X_PROPERTIES.timezone)[0], ofCalendar].find((name) => name !== undefined && findZone(name)) ?? siteZone
   const named = start.isDate ? undefined : nameOf(start)
-  const timezone = named ?? told
+  const timezone = named ?? declared
   const isAllDay = start.isDate
   // The end of an all-day event is exclusive: the day after the last one.
   const last = isAllDay && end.compare(start) > 0 ? dayBefore(end) : end

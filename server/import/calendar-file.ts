@@ -14,14 +14,14 @@ export class CalendarFileError extends Error {}
 
 export interface CalendarFile {
   occurrences: Occurrence[]
-  leftOut: Skipped[]
+  skipped: Skipped[]
 }
 
 export async function readCalendarFile(file: string, horizon: SeriesLimit): Promise<CalendarFile> {
   const calendars = calendarsIn(await textOf(file), file)
-  const { omit, all } = skippedItems()
-  const occurrences = calendars.flatMap((calendar) => eventsIn(calendar, horizon, omit))
-  return { occurrences: [...Map.groupBy(occurrences, ({ key }) => key).values()].flatMap(([first]) => first ?? []), leftOut: all() }
+  const { skip, all } = skippedItems()
+  const occurrences = calendars.flatMap((calendar) => eventsIn(calendar, horizon, skip))
+  return { occurrences: [...Map.groupBy(occurrences, ({ key }) => key).values()].flatMap(([first]) => first ?? []), skipped: all() }
 }
 
 /** Whether a file is iCalendar, judged by its first bytes. */
@@ -60,23 +60,23 @@ function calendarsIn(text: string, file: string): ICAL.Component[] {
   return calendars
 }
 
-type Omit = ReturnType<typeof skippedItems>['omit']
+type Skip = ReturnType<typeof skippedItems>['skip']
 
-function eventsIn(calendar: ICAL.Component, horizon: SeriesLimit, omit: Omit): Occurrence[] {
+function eventsIn(calendar: ICAL.Component, horizon: SeriesLimit, skip: Skip): Occurrence[] {
   for (const { name } of calendar.getAllSubcomponents())
-    if (name !== 'vevent' && name !== 'vtimezone') omit(name, 'only events are imported')
+    if (name !== 'vevent' && name !== 'vtimezone') skip(name, 'only events are imported')
   describeZones(calendar, horizon.until.getUTCFullYear())
   const isCalledOff = textIn(calendar, 'method')?.toUpperCase() === 'CANCEL'
   const zone = zoneIn(calendar)
   const events = calendar.getAllSubcomponents('vevent')
   return [...Map.groupBy(events, uidOf)].flatMap(([uid, versions]) =>
     isCalledOff
-      ? omitted('it is canceled', versions.length)
-      : occurrencesOf(uid, versions, horizon, omitted).map((occurrence) => ({ ...occurrence, zone })),
+      ? skipEvent('it is canceled', versions.length)
+      : occurrencesOf(uid, versions, horizon, skipEvent).map((occurrence) => ({ ...occurrence, zone })),
   )
 
-  function omitted(reason: string, count = 1): [] {
-    omit('event', reason, count)
+  function skipEvent(reason: string, count = 1): [] {
+    skip('event', reason, count)
     return []
   }
 }

@@ -23,30 +23,30 @@ const AT_ONCE = 100
 
 export async function importCalendar(
   file: string,
-  { occurrences, leftOut }: CalendarFile,
+  { occurrences, skipped }: CalendarFile,
   context: Context,
   onProgress: (done: number, total: number) => void,
 ): Promise<Report> {
   const started = performance.now()
-  const { omit, all } = skippedItems()
-  for (const { what, reason, count } of leftOut) omit(what, reason, count)
+  const { skip, all } = skippedItems()
+  for (const { what, reason, count } of skipped) skip(what, reason, count)
   const entries = occurrences.flatMap((occurrence) => {
     try {
       return entryFrom(occurrence, context.config.site.timezone)
     } catch (error) {
-      omit('event', (error as Error).message)
+      skip('event', (error as Error).message)
       return []
     }
   })
-  const people = await importUsers([], context)
+  const users = await importUsers([], context)
   const written: Pick<Report, 'items' | 'present' | 'terms'> = { items: {}, present: {}, terms: {} }
-  const add = await writer(people.idOf(''), written, context)
+  const add = await writer(users.idOf(''), written, context)
   for (let done = 0; done < entries.length; done += AT_ONCE) {
     const batch = entries.slice(done, done + AT_ONCE)
     await add(batch)
     onProgress(done + batch.length, entries.length)
   }
-  return { file, users: people.count, ...written, left_out: all(), media: undefined, seconds: (performance.now() - started) / 1000 }
+  return { file, users: users.count, ...written, skipped: all(), media: undefined, seconds: (performance.now() - started) / 1000 }
 }
 
 /** Returns a function that writes a batch of entries, all or none. */

@@ -2,15 +2,15 @@
 import type { ContentRow } from '../db/tables/content.ts'
 import type { KnownRow } from './store.ts'
 
-export type SlugPlace = Pick<ContentRow, 'type' | 'slug' | 'parent'>
+export type SlugScope = Pick<ContentRow, 'type' | 'slug' | 'parent'>
 
 export interface Candidates {
   withGuid(guid: string): readonly KnownRow[]
   withSlug(slug: string): readonly KnownRow[]
   /** Whether a row of the database, if it has a slug of the batch, or a new row has the slug: among all of its type, or below its parent. */
-  isTaken(place: SlugPlace): boolean
+  isTaken(row: SlugScope): boolean
   /** Adds a new row. */
-  add(place: SlugPlace): void
+  add(row: SlugScope): void
 }
 
 export function candidates(rows: readonly KnownRow[]): Candidates {
@@ -20,8 +20,8 @@ export function candidates(rows: readonly KnownRow[]): Candidates {
   return {
     withGuid: (guid) => (guid && byGuid.get(guid)) || [],
     withSlug: (slug) => (slug && bySlug.get(slug)) || [],
-    isTaken: (place) => place.slug !== '' && taken.has(keyOf(place)),
-    add: (place) => taken.add(keyOf(place)),
+    isTaken: (row) => row.slug !== '' && taken.has(keyOf(row)),
+    add: (row) => taken.add(keyOf(row)),
   }
 }
 
@@ -30,6 +30,6 @@ export function isNested({ type }: Pick<ContentRow, 'type'>): boolean {
   return type === 'page'
 }
 
-function keyOf(place: SlugPlace): string {
-  return `${place.type} ${isNested(place) ? place.parent : ''} ${place.slug}`
+function keyOf(row: SlugScope): string {
+  return `${row.type} ${isNested(row) ? row.parent : ''} ${row.slug}`
 }

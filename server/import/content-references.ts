@@ -59,14 +59,14 @@ export function contentReferences(idInDatabase: IdOf) {
   }
 
   /** Runs after all items exist. */
-  async function tie(db: Db, inTransaction: InTransaction): Promise<void> {
+  async function resolveRemaining(db: Db, inTransaction: InTransaction): Promise<void> {
     for (const [type, ids] of referring)
       for (let first = 0; first < ids.length; first += RENDERED_AT_ONCE)
-        await tieContents(type, ids.slice(first, first + RENDERED_AT_ONCE), db, inTransaction)
+        await resolveContents(type, ids.slice(first, first + RENDERED_AT_ONCE), db, inTransaction)
   }
 
   /** An item that somebody changes meanwhile stays as it is. */
-  async function tieContents(type: string, ids: readonly number[], db: Db, inTransaction: InTransaction): Promise<void> {
+  async function resolveContents(type: string, ids: readonly number[], db: Db, inTransaction: InTransaction): Promise<void> {
     for await (const rows of findRowsByPortion(db, ids, type)) {
       const changed = rows.flatMap((row) => {
         const content = withIds(row.content, idInDatabase)
@@ -79,5 +79,5 @@ export function contentReferences(idInDatabase: IdOf) {
     }
   }
 
-  return { resolve, noteUnresolved, tie }
+  return { resolve, noteUnresolved, resolveRemaining }
 }

@@ -5,13 +5,13 @@ import { itemWriter } from './items.ts'
 import { importUsers } from './users.ts'
 import type { Report } from './report.ts'
 import type { Scan } from './scan.ts'
-import type { Reading } from './reading-thread.ts'
+import type { ItemReader } from './reading-thread.ts'
 
 /** A site export that has been scanned. */
 interface Export {
   file: string
-  found: Scan
-  reading: Reading
+  scanned: Scan
+  reader: ItemReader
 }
 
 interface Options {
@@ -23,29 +23,33 @@ interface Options {
 /** Fewer are written sooner than a thread starts. */
 const MANY_ITEMS = 500
 
-export async function importWxr({ file, found, reading }: Export, context: Context, { mediaFolder, onProgress }: Options): Promise<Report> {
+export async function importWxr(
+  { file, scanned, reader }: Export,
+  context: Context,
+  { mediaFolder, onProgress }: Options,
+): Promise<Report> {
   const started = performance.now()
-  const people = await importUsers(found.authors, context)
-  const groups = await importTerms(found.terms, context)
-  const { write, tieReferences, written } = itemWriter(context, people, groups, mediaFolder)
-  const restore = found.items < MANY_ITEMS ? undefined : await context.dialect.speedUpCommits?.(context.db)
+  const users = await importUsers(scanned.authors, context)
+  const terms = await importTerms(scanned.terms, context)
+  const { write, resolveReferences, written } = itemWriter(context, users, terms, mediaFolder)
+  const restore = scanned.items < MANY_ITEMS ? undefined : await context.dialect.speedUpCommits?.(context.db)
   try {
     let done = 0
-    for await (const batch of reading.batches) {
+    for await (const batch of reader.batches) {
       await write(batch)
-      onProgress((done += batch.length), found.items)
+      onProgress((done += batch.length), scanned.items)
     }
-    await tieReferences()
+    await resolveReferences()
   } finally {
     await restore?.()
   }
   const { media, ...counts } = written
   return {
     file,
-    users: people.count,
-    terms: groups.counts,
+    users: users.count,
+    terms: terms.counts,
     ...counts,
-    left_out: found.leftOut,
+    skipped: scanned.skipped,
     media: mediaFolder === undefined ? undefined : media,
     seconds: (performance.now() - started) / 1000,
   }

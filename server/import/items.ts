@@ -28,7 +28,7 @@ import { references } from './references.ts'
 import { formerSlugsOf, metaOf, rowWithFile } from './rows.ts'
 import type { Meta } from './rows.ts'
 import { candidates, isNested } from './candidates.ts'
-import type { Candidates, SlugPlace } from './candidates.ts'
+import type { Candidates, SlugScope } from './candidates.ts'
 import { findCandidates, setMenuItemTarget, updateReferences } from './store.ts'
 import type { KnownRow } from './store.ts'
 
@@ -63,9 +63,9 @@ export interface WrittenItems {
 /** After so long, other processes get a chance to write. */
 const WRITING_MS = 200
 
-export function itemWriter(context: Context, people: ImportedUsers, groups: ImportedTerms, mediaFolder: string | undefined) {
+export function itemWriter(context: Context, users: ImportedUsers, terms: ImportedTerms, mediaFolder: string | undefined) {
   const { db, dialect, config } = context
-  const known = references(groups.byKey)
+  const known = references(terms.byKey)
   const contents = contentReferences((imported) => known.idOf(itemKey(imported)))
   let pausedAt = performance.now()
   const written: WrittenItems = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
@@ -102,8 +102,8 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   }
 
   /** Runs after all items exist, as a file may list a child before its parent. */
-  async function tieReferences(): Promise<void> {
-    for (const batch of known.untied()) {
+  async function resolveReferences(): Promise<void> {
+    for (const batch of known.resolveRemaining()) {
       await inTransaction(new Set(batch.map(({ row }) => row.type)), async (trx) => {
         for (const { row, wantedSlug, values } of batch) {
           const slug = isNested(row) && wantedSlug ? await freeSlug(trx, { ...row, slug: wantedSlug, ...values }) : row.slug
@@ -116,7 +116,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
         }
       })
     }
-    await contents.tie(db, inTransaction)
+    await contents.resolveRemaining(db, inTransaction)
   }
 
   async function inTransaction(types: ReadonlySet<string>, act: (trx: Db) => Promise<void>): Promise<void> {
@@ -162,7 +162,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
 
   /** Matches by guid, otherwise by type, slug and date; templates by slug, which is their ID; menu items within their menu only. Items of one file may share a guid, so an item created from the same file does not match. */
   function recognised({ item, row }: ReadItem, likely: Candidates): KnownRow | undefined {
-    const menu = groups.idOf('nav_menu', item.menu) ?? null
+    const menu = terms.idOf('nav_menu', item.menu) ?? null
     const isAlike = (one: KnownRow): boolean => one.type === item.type && one.menu === menu && !known.holds(one.id)
     const isSame = (one: KnownRow): boolean => one.slug === row.slug && (item.theme !== '' || one.date === row.date)
     const sameGuid = likely.withGuid(item.guid).filter(isAlike)
@@ -195,7 +195,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
       id,
       version: 1,
       slug: wanted || (isUnpublished(row.status) || row.status === 'trash' ? '' : String(id)),
-      author: people.idOf(item.creator),
+      author: users.idOf(item.creator),
     }
     likely.add(stored)
     known.note(item, { ...stored, object_id }, isWaiting ? row.slug : stored.slug)
@@ -240,21 +240,21 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
   }
 
   /** Makes the slug unique: among all items of the type, or below one parent. */
-  async function slugAmong(trx: Db, row: SlugPlace, likely: Candidates): Promise<string> {
+  async function slugAmong(trx: Db, row: SlugScope, likely: Candidates): Promise<string> {
     return likely.isTaken(row) ? freeSlug(trx, row, likely) : row.slug
   }
 
-  async function freeSlug(trx: Db, { id = 0, type, slug, parent }: SlugPlace & { id?: number }, likely?: Candidates): Promise<string> {
+  async function freeSlug(trx: Db, { id = 0, type, slug, parent }: SlugScope & { id?: number }, likely?: Candidates): Promise<string> {
     return uniqueSlug(slug, async (slugs) => {
       const stored = await takenSlugs(trx, { id, type, parent: isNested({ type }) ? parent : undefined }, slugs)
       return likely ? new Set(slugs.filter((slug) => stored.has(slug) || likely.isTaken({ type, slug, parent }))) : stored
     })
   }
 
-  function termIds({ type, terms }: ItemFields, fallback: number): number[] {
-    const ids = terms.flatMap(({ taxonomy, slug }) => groups.idOf(taxonomy, slug) ?? [])
-    const isUngrouped = type === 'post' && !terms.some(({ taxonomy }) => taxonomy === category.name)
-    return isUngrouped ? [fallback, ...ids] : ids
+  function termIds(item: ItemFields, fallback: number): number[] {
+    const ids = item.terms.flatMap(({ taxonomy, slug }) => terms.idOf(taxonomy, slug) ?? [])
+    const isUncategorized = item.type === 'post' && !item.terms.some(({ taxonomy }) => taxonomy === category.name)
+    return isUncategorized ? [fallback, ...ids] : ids
   }
 
   // ---- media files
@@ -283,7 +283,7 @@ export function itemWriter(context: Context, people: ImportedUsers, groups: Impo
     await claim(trx, before.id, media, claimed)
   }
 
-  return { write, tieReferences, written }
+  return { write, resolveReferences, written }
 }
 
 /** Only attachments without a stored file have the URL of one elsewhere. */

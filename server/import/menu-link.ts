@@ -13,9 +13,9 @@ export interface MenuLink {
 }
 
 type Meta = ReadonlyMap<string, readonly string[]>
-type Kind = (object: string, id: number) => Pick<Columns, 'object'> & Pick<MenuLink, 'target'>
+type TargetOf = (object: string, id: number) => Pick<Columns, 'object'> & Pick<MenuLink, 'target'>
 
-const kinds: Record<MenuItemType, Kind> = {
+const kinds: Record<MenuItemType, TargetOf> = {
   custom: () => ({ object: 'custom', target: '' }),
   post_type: (object, id) => ({ object: typeOf(object), target: itemKey(id) }),
   post_type_archive: (object) => ({ object: typeOf(object), target: '' }),

@@ -18,7 +18,7 @@ export interface SeriesLimit {
   /** The latest start of an occurrence. */
   until: Date
   /** The maximum number of occurrences per recurring event: upcoming ones first, then the latest of the past. */
-  most: number
+  maxOccurrences: number
 }
 
 /** Methods that the library's type definitions lack. */
@@ -27,7 +27,7 @@ interface Detailed {
 }
 
 type Single = Omit<Occurrence, 'zone'>
-type OmitEntry = (reason: string, count?: number) => []
+type SkipEntry = (reason: string, count?: number) => []
 
 /** A rule may repeat every second, so expansion stops after this many steps. */
 const MAX_STEPS = 20_000
@@ -37,18 +37,18 @@ const MAX_CANDIDATES = 500_000
 const MAX_GAP_YEARS = 100
 
 /** `versions` are all entries with one UID: the event itself and its modified occurrences. */
-export function occurrencesOf(uid: string, versions: readonly ICAL.Component[], horizon: SeriesLimit, omit: OmitEntry): Single[] {
+export function occurrencesOf(uid: string, versions: readonly ICAL.Component[], horizon: SeriesLimit, skip: SkipEntry): Single[] {
   const exceptions = versions.filter((one) => one.hasProperty('recurrence-id'))
   const [main, ...older] = versions.filter((one) => !exceptions.includes(one)).toSorted((a, b) => sequenceOf(b) - sequenceOf(a))
-  if (older.length) omit('the file has a newer entry with the same UID', older.length)
+  if (older.length) skip('the file has a newer entry with the same UID', older.length)
   try {
-    if (main?.hasProperty('rrule') || main?.hasProperty('rdate')) return series(uid, main, exceptions, horizon, omit)
+    if (main?.hasProperty('rrule') || main?.hasProperty('rdate')) return series(uid, main, exceptions, horizon, skip)
     return [
-      ...(main ? single(uid, new ICAL.Event(main, { exceptions: [] }), omit) : []),
-      ...exceptions.flatMap((one) => exceptional(uid, one, omit)),
+      ...(main ? single(uid, new ICAL.Event(main, { exceptions: [] }), skip) : []),
+      ...exceptions.flatMap((one) => exceptional(uid, one, skip)),
     ]
   } catch (error) {
-    return omit(`it cannot be read: ${(error as Error).message}`, versions.length)
+    return skip(`it cannot be read: ${(error as Error).message}`, versions.length)
   }
 }
 
@@ -56,19 +56,19 @@ function sequenceOf(event: ICAL.Component): number {
   return Number(event.getFirstPropertyValue('sequence') ?? 0)
 }
 
-function single(key: string, event: ICAL.Event, omit: OmitEntry): Single[] {
-  if (!event.component.hasProperty('dtstart')) return omit('it has no start date')
-  return entry(key, event.component, event.startDate, event.endDate, omit)
+function single(key: string, event: ICAL.Event, skip: SkipEntry): Single[] {
+  if (!event.component.hasProperty('dtstart')) return skip('it has no start date')
+  return entry(key, event.component, event.startDate, event.endDate, skip)
 }
 
 /** A modified occurrence whose recurring event is in another file. */
-function exceptional(uid: string, component: ICAL.Component, omit: OmitEntry): Single[] {
+function exceptional(uid: string, component: ICAL.Component, skip: SkipEntry): Single[] {
   const event = new ICAL.Event(component, { exceptions: [] })
-  return single(`${uid}/${stamp(event.recurrenceId)}`, event, omit)
+  return single(`${uid}/${stamp(event.recurrenceId)}`, event, skip)
 }
 
-function entry(key: string, event: ICAL.Component, start: ICAL.Time, end: ICAL.Time, omit: OmitEntry): Single[] {
-  if (String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED') return omit('it is canceled')
+function entry(key: string, event: ICAL.Component, start: ICAL.Time, end: ICAL.Time, skip: SkipEntry): Single[] {
+  if (String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED') return skip('it is canceled')
   return [{ key, event, start, end }]
 }
 
@@ -76,27 +76,27 @@ function series(
   uid: string,
   main: ICAL.Component,
   exceptions: ICAL.Component[],
-  { now, until, most }: SeriesLimit,
-  omit: OmitEntry,
+  { now, until, maxOccurrences }: SeriesLimit,
+  skip: SkipEntry,
 ): Single[] {
-  if (!main.hasProperty('dtstart')) return omit('it has no start date')
+  if (!main.hasProperty('dtstart')) return skip('it has no start date')
   if (!main.hasProperty('rrule')) addStart(main)
   const event = new ICAL.Event(main, { exceptions })
   const past: Single[] = []
   const ahead: Single[] = []
   for (const time of startsOf(event, until)) {
     const { item, startDate, endDate, recurrenceId } = (event as unknown as Detailed).getOccurrenceDetails(time)
-    const [found] = entry(`${uid}/${stamp(recurrenceId)}`, item.component, startDate, endDate, omit)
+    const [found] = entry(`${uid}/${stamp(recurrenceId)}`, item.component, startDate, endDate, skip)
     if (found) (startDate.toJSDate() < now ? past : ahead).push(found)
   }
-  const coming = ahead.slice(0, most)
-  const latest = coming.length < most ? past.slice(coming.length - most) : []
+  const coming = ahead.slice(0, maxOccurrences)
+  const latest = coming.length < maxOccurrences ? past.slice(coming.length - maxOccurrences) : []
   const surplus = past.length + ahead.length - coming.length - latest.length
-  if (surplus) omit(`at most ${most} occurrences of a recurring event are imported`, surplus)
+  if (surplus) skip(`at most ${maxOccurrences} occurrences of a recurring event are imported`, surplus)
   return [...latest, ...coming]
 }
 
-/** Without a rule, the library would take only the RDATEs as occurrences and omit the start. */
+/** Without a rule, the library would take only the RDATEs as occurrences and skip the start. */
 function addStart(main: ICAL.Component): void {
   const [, ...start] = main.getFirstProperty('dtstart')?.toJSON() as [string, ...unknown[]]
   main.addProperty(new ICAL.Property(['rdate', ...start], main))

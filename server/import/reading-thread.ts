@@ -16,16 +16,16 @@ export interface Task {
 }
 
 /** Reads the batches of a file from now on, a few ahead of the caller. */
-export interface Reading {
+export interface ItemReader {
   batches: AsyncIterable<ReadItem[]>
   stop(): Promise<void>
 }
 
-export async function startReading(file: string, site: Site): Promise<Reading> {
+export async function startReading(file: string, site: Site): Promise<ItemReader> {
   return (await sizeOf(file)) < MIN_BYTES ? { batches: batchesIn(file, site), stop: () => Promise.resolve() } : readInThread(file, site)
 }
 
-function readInThread(file: string, site: Site): Reading {
+function readInThread(file: string, site: Site): ItemReader {
   const ahead = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const thread = new Worker(new URL('./reading-worker.ts', import.meta.url), { workerData: { file, site, ahead } satisfies Task })
   const messages = on(thread, 'message', { close: ['exit'] })

@@ -6,16 +6,16 @@ import { columns } from './reference-keys.ts'
 import type { References } from './reference-keys.ts'
 
 /** The part of a row that is kept in memory for every item of a long file. */
-type Place = Pick<ContentRow, 'id' | 'type' | 'slug' | 'parent'>
+type ReferringRow = Pick<ContentRow, 'id' | 'type' | 'slug' | 'parent'>
 
-interface Open {
-  row: Place
+interface Unresolved {
+  row: ReferringRow
   /** The slug that the item gets once it has its parent. */
   wantedSlug: string
   refersTo: Partial<References<string>>
 }
 
-interface Tie extends Pick<Open, 'row' | 'wantedSlug'> {
+interface ResolvedReferences extends Pick<Unresolved, 'row' | 'wantedSlug'> {
   values: Partial<References<number>>
 }
 
@@ -28,14 +28,14 @@ export function references(termIds: ReadonlyMap<string, number>) {
   const known = new Map(termIds)
   const parents = new Map<number, number>()
   const ids = new Set<number>()
-  const open: Open[] = []
+  const unresolved: Unresolved[] = []
 
   /** The item is about to be written with this ID. */
   function announce({ key }: ItemFields, id: number): void {
     if (key) known.set(key, id)
   }
 
-  function note(item: ItemFields, { id, type, slug, ...its }: Omit<Place, 'parent'> & References<number>, wantedSlug: string): void {
+  function note(item: ItemFields, { id, type, slug, ...its }: Omit<ReferringRow, 'parent'> & References<number>, wantedSlug: string): void {
     announce(item, id)
     ids.add(id)
     if (its.parent) parents.set(id, its.parent)
@@ -43,12 +43,12 @@ export function references(termIds: ReadonlyMap<string, number>) {
     const refersTo = Object.fromEntries(
       columns.filter((column) => item.refersTo[column] && !its[column]).map((column) => [column, item.refersTo[column]]),
     )
-    if (Object.keys(refersTo).length) open.push({ row: { id, type, slug, parent: its.parent }, wantedSlug, refersTo })
+    if (Object.keys(refersTo).length) unresolved.push({ row: { id, type, slug, parent: its.parent }, wantedSlug, refersTo })
   }
 
   const idOf = (key: string | undefined): number => (key && known.get(key)) || 0
 
-  function tieOf({ row, wantedSlug, refersTo }: Open): Tie {
+  function resolve({ row, wantedSlug, refersTo }: Unresolved): ResolvedReferences {
     const { parent, ...others } = idsOf(refersTo)
     const isParent = parent !== 0 && !isReachable(parent, row.id, (one) => parents.get(one))
     if (isParent) parents.set(row.id, parent)
@@ -66,10 +66,12 @@ export function references(termIds: ReadonlyMap<string, number>) {
   }
 
   /** The references that could not be written with the items, in batches. */
-  function untied(): Tie[][] {
-    const ties = open.splice(0).map(tieOf)
-    return Array.from({ length: Math.ceil(ties.length / AT_ONCE) }, (_none, index) => ties.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
+  function resolveRemaining(): ResolvedReferences[][] {
+    const resolved = unresolved.splice(0).map(resolve)
+    return Array.from({ length: Math.ceil(resolved.length / AT_ONCE) }, (_none, index) =>
+      resolved.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+    )
   }
 
-  return { announce, note, idOf, idsOf, holds: (id: number) => ids.has(id), untied }
+  return { announce, note, idOf, idsOf, holds: (id: number) => ids.has(id), resolveRemaining }
 }

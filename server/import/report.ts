@@ -15,7 +15,7 @@ export interface Report {
   items: Record<string, Record<string, number>>
   /** Items that already existed: type -> count. */
   present: Record<string, number>
-  left_out: Skipped[]
+  skipped: Skipped[]
   /** Attachments whose file was copied or is missing; undefined without a media folder. */
   media: { copied: number; missing: number } | undefined
   seconds: number
@@ -25,7 +25,7 @@ export function tally(): Tally {
   return { added: 0, present: 0 }
 }
 
-export function reportLines({ file, users, terms, items, present, left_out, media, seconds }: Report): string[] {
+export function reportLines({ file, users, terms, items, present, skipped, media, seconds }: Report): string[] {
   return [
     `Imported ${file} in ${seconds.toFixed(1)} seconds.`,
     '',
@@ -51,7 +51,7 @@ export function reportLines({ file, users, terms, items, present, left_out, medi
       ...Object.entries(present),
     ]),
     'Skipped',
-    ...rows(left_out.map(({ what, count, reason }) => [what, count, reason])),
+    ...rows(skipped.map(({ what, count, reason }) => [what, count, reason])),
     ...(media
       ? [
           'Media files',

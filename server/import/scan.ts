@@ -35,14 +35,14 @@ export interface Scan {
   terms: Term[]
   /** The number of items to import. */
   items: number
-  leftOut: Skipped[]
+  skipped: Skipped[]
 }
 
 export async function scan(file: string, onProgress: (items: number) => void = () => undefined): Promise<Scan> {
   const authors = new Map<string, Author>()
   const terms = new Map<string, Term>()
-  const { omit, all } = skippedItems()
-  const leftOutTerms = new Set<string>()
+  const { skip, all } = skippedItems()
+  const skippedTerms = new Set<string>()
   let items = 0
 
   for await (const element of channelElements(file)) {
@@ -50,7 +50,7 @@ export async function scan(file: string, onProgress: (items: number) => void = (
     else if (element.name === 'item') addItem(itemFrom(element))
     else addTerm(termFrom(element))
   }
-  return { authors: [...authors.values()], terms: [...terms.values()], items, leftOut: all() }
+  return { authors: [...authors.values()], terms: [...terms.values()], items, skipped: all() }
 
   function addAuthor(author: Author): void {
     if (author.login) authors.set(author.login, author)
@@ -58,9 +58,9 @@ export async function scan(file: string, onProgress: (items: number) => void = (
 
   function addItem(item: Item): void {
     const reason = skipReason(item)
-    if (reason) return omit(item.type || 'item without a type', reason)
+    if (reason) return skip(item.type || 'item without a type', reason)
     onProgress(++items)
-    if (item.comments) omit('comment', 'comments are not imported', item.comments)
+    if (item.comments) skip('comment', 'comments are not imported', item.comments)
     if (item.creator && !authors.has(item.creator))
       addAuthor({ login: item.creator, email: '', name: item.creator, firstName: '', lastName: '' })
     for (const { taxonomy, slug, name } of item.terms)
@@ -72,9 +72,9 @@ export async function scan(file: string, onProgress: (items: number) => void = (
     const key = `${term.taxonomy} ${term.slug}`
     const reason = taxonomies.includes(term.taxonomy) ? tooLong(term) : 'this taxonomy is not imported'
     if (!reason) terms.set(key, term)
-    else if (!leftOutTerms.has(key)) {
-      leftOutTerms.add(key)
-      omit(`term of ${term.taxonomy}`, reason)
+    else if (!skippedTerms.has(key)) {
+      skippedTerms.add(key)
+      skip(`term of ${term.taxonomy}`, reason)
     }
   }
 }

@@ -9,7 +9,7 @@ export interface Skipped {
 export function skippedItems() {
   const found = new Map<string, Skipped>()
   return {
-    omit(what: string, reason: string, count = 1): void {
+    skip(what: string, reason: string, count = 1): void {
       const key = `${what} ${reason}`
       const known = found.get(key)
       if (known) known.count += count

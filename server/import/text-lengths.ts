@@ -12,10 +12,10 @@ function longest(schema: 'TextInput' | 'ExcerptInput' | 'TitleInput'): number {
 
 const limits = { content: longest('TextInput'), summary: longest('ExcerptInput'), line: longest('TitleInput') }
 
-type Kind = keyof typeof limits
+type TextKind = keyof typeof limits
 
 /** Returns the reason why the first text that is too long is rejected; undefined if none is. */
-export function tooLongReason(texts: readonly (readonly [what: string, kind: Kind, text: string | undefined])[]): string | undefined {
+export function tooLongReason(texts: readonly (readonly [what: string, kind: TextKind, text: string | undefined])[]): string | undefined {
   const found = texts.find(([, kind, text]) => text !== undefined && isLongerThan(limits[kind], text))
   return found && `its ${found[0]} is longer than ${limits[found[1]]} characters`
 }

@@ -1,7 +1,7 @@
 // Maps the types and taxonomies of the file to those of the service.
 import type { ContentStatus } from '../db/tables/content.ts'
 
-interface Kind {
+interface ImportedType {
   type: string
   statuses: readonly ContentStatus[]
 }
@@ -9,7 +9,7 @@ interface Kind {
 const written: readonly ContentStatus[] = ['publish', 'future', 'draft', 'pending', 'private', 'trash']
 
 /** By the type's name in the file. */
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, ImportedType>> = {
   post: { type: 'post', statuses: written },
   page: { type: 'page', statuses: written },
   attachment: { type: 'attachment', statuses: [...written, 'inherit'] },

@@ -52,10 +52,10 @@ function withoutInnerExtensions(stem: string): string {
   )
 }
 
-function cutTo(mostBytes: number, text: string): string {
+function cutTo(maxBytes: number, text: string): string {
   let result = ''
   for (const character of text) {
-    if (Buffer.byteLength(result + character) > mostBytes) break
+    if (Buffer.byteLength(result + character) > maxBytes) break
     result += character
   }
   return result

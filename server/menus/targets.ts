@@ -10,7 +10,7 @@ import { findMenuItems } from './store.ts'
 import { permalinks } from '../engine/permalinks.ts'
 import { findRows } from '../engine/rows-store.ts'
 
-interface Kind {
+interface LinkableType {
   /** The singular name for display. */
   label: string
   /** The route of the collection. */
@@ -19,7 +19,7 @@ interface Kind {
 }
 
 /** A content type that menu items can link to. */
-export interface ContentKind extends Kind {
+export interface ContentKind extends LinkableType {
   /** Returns the rows that the caller may read. */
   readable(rows: readonly ContentRow[], context: RequestContext): readonly ContentRow[] | Promise<readonly ContentRow[]>
   /** The title and the public path of the archive, if there is one. */
@@ -27,7 +27,7 @@ export interface ContentKind extends Kind {
 }
 
 /** A taxonomy that menu items can link to. */
-export interface TermKind extends Kind {
+export interface TermKind extends LinkableType {
   /** Returns the public URLs of terms. */
   urls(rows: readonly TermRow[], context: RequestContext): Promise<(row: TermRow) => string>
 }
@@ -92,9 +92,9 @@ export async function menuTargets(
   return (item) => targetOf[item.type](item)
 }
 
-type Found = Map<number, Omit<Target, 'label'>>
+type TargetsById = Map<number, Omit<Target, 'label'>>
 
-async function contentOf(ids: readonly number[], { content }: Kinds, context: RequestContext): Promise<Found> {
+async function contentOf(ids: readonly number[], { content }: Kinds, context: RequestContext): Promise<TargetsById> {
   const rows = await findRows(context.db, ids)
   const { link } = await permalinks(context.db, rows, context.config.baseUrl)
   const readable = new Set<number>()
@@ -113,8 +113,8 @@ async function contentOf(ids: readonly number[], { content }: Kinds, context: Re
   )
 }
 
-async function termsOf(ids: readonly number[], { terms }: Kinds, context: RequestContext): Promise<Found> {
-  const found: Found = new Map()
+async function termsOf(ids: readonly number[], { terms }: Kinds, context: RequestContext): Promise<TargetsById> {
+  const found: TargetsById = new Map()
   for (const [taxonomy, rows] of Map.groupBy(await findTermsById(context.db, ids), (row) => row.taxonomy)) {
     const urlOf = await named(terms, taxonomy)?.urls(rows, context)
     for (const row of rows) found.set(row.id, { title: row.name, url: urlOf?.(row) ?? '', isThere: true, isReadable: true })
@@ -125,7 +125,7 @@ async function termsOf(ids: readonly number[], { terms }: Kinds, context: Reques
 /** How one type of menu item links to its target on this site. */
 interface Linked {
   /** The possible kinds of target. */
-  kinds(all: Kinds): Readonly<Record<string, Kind>>
+  kinds(all: Kinds): Readonly<Record<string, LinkableType>>
   /** The kind of the actual target; undefined if it does not exist. */
   kindOf(item: MenuItemRow, db: RequestContext['db']): Promise<string | undefined>
   refusal(item: MenuItemRow, names: string): ApiError
@@ -178,7 +178,7 @@ export function targetLink(kinds: Kinds): Link<ContentRow> {
     const link = (linked as Partial<Record<MenuItemType, Linked>>)[type]
     return link?.named && link
   }
-  const kindOf = (item: MenuItemRow): Kind | undefined => named(linkedOf(item)?.kinds(kinds) ?? {}, item.object)
+  const kindOf = (item: MenuItemRow): LinkableType | undefined => named(linkedOf(item)?.kinds(kinds) ?? {}, item.object)
   return {
     async targets(rows, context) {
       const items = await itemsOf(rows, context)
@@ -194,7 +194,7 @@ export function targetLink(kinds: Kinds): Link<ContentRow> {
       rel: toTarget,
       async load(rows, context) {
         const items = await itemsOf(rows, context)
-        const found = new Map<Kind, Map<number, object>>()
+        const found = new Map<LinkableType, Map<number, object>>()
         for (const [kind, ofKind] of Map.groupBy(items.values(), kindOf))
           if (kind)
             found.set(

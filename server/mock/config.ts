@@ -12,7 +12,7 @@ export function mockConfig(config: Config): Config {
     ...config,
     workers: 1,
     database: { kind: 'sqlite', file: ':memory:' },
-    media: { ...config.media, place: { kind: 'folder', folder: join(folder, 'media') }, staging: join(folder, 'staging') },
+    media: { ...config.media, location: { kind: 'folder', folder: join(folder, 'media') }, staging: join(folder, 'staging') },
     rateLimit: false,
     demoContent: true,
   }

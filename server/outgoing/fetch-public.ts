@@ -6,7 +6,7 @@ export interface FetchOptions {
   /** A pattern for the accepted `Content-Type`. */
   types: RegExp
   /** The maximum number of bytes to read. */
-  mostBytes: number
+  maxBytes: number
   /** Whether a larger response fails or is truncated. */
   beyond: 'fail' | 'cut'
   /** Whether a redirect may be followed; by default every public URL may. */
@@ -66,17 +66,17 @@ async function follow(
   throw new OutgoingError(`${url} redirects too often.`)
 }
 
-async function bytesOf(body: AsyncIterable<Buffer>, url: string, { mostBytes, beyond }: FetchOptions): Promise<Buffer> {
+async function bytesOf(body: AsyncIterable<Buffer>, url: string, { maxBytes, beyond }: FetchOptions): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {
     chunks.push(chunk)
     size += chunk.length
-    if (size <= mostBytes) continue
-    if (beyond === 'fail') throw new OutgoingError(`${url} responded with more than ${mostBytes} bytes.`)
+    if (size <= maxBytes) continue
+    if (beyond === 'fail') throw new OutgoingError(`${url} responded with more than ${maxBytes} bytes.`)
     break
   }
-  return Buffer.concat(chunks).subarray(0, mostBytes)
+  return Buffer.concat(chunks).subarray(0, maxBytes)
 }
 
 function decoded(bytes: Buffer, type: string): string {

@@ -14,7 +14,7 @@ export interface Network {
   /** Connects to a checked address, given as `hostname`. undici does, unless this is given. */
   connect?: buildConnector.connector
   /** The timeout of a request, including redirects. */
-  mostMs: number
+  timeoutMs: number
   /** Hosts, with their ports, that may be private. */
   privateHosts: ReadonlySet<string>
 }
@@ -23,7 +23,7 @@ const MAX_URL_LENGTH = 4000
 
 const internet: Network = {
   resolve: async (hostname) => (await lookup(hostname, { all: true, order: 'ipv4first' })).map(({ address }) => address),
-  mostMs: 10_000,
+  timeoutMs: 10_000,
   privateHosts: new Set(),
 }
 
@@ -37,7 +37,7 @@ export function publicClient(network: Partial<Network>) {
   return async <Result>(url: string, act: (client: PublicClient & { signal: AbortSignal }) => Promise<Result>): Promise<Result> => {
     // undici is loaded for the first request, as it takes time and memory.
     client ??= openClient(used)
-    const signal = AbortSignal.timeout(used.mostMs)
+    const signal = AbortSignal.timeout(used.timeoutMs)
     try {
       return await act({ ...(await client), signal })
     } catch (cause) {
@@ -50,14 +50,14 @@ async function openClient({ resolve, connect: given, privateHosts }: Network) {
   const { Agent, buildConnector, request } = await import('undici')
   const connect = given ?? buildConnector({ timeout: 5000 })
   // Connects to the very address that was checked, so DNS rebinding gains nothing.
-  const guarded: buildConnector.connector = (options, done) => {
+  const connectToPublic: buildConnector.connector = (options, done) => {
     if (privateHosts.has(String(options.host))) return connect(options, done)
     publicAddressOf(options.hostname, resolve).then(
       (hostname) => connect({ ...options, hostname }, done),
       (error: Error) => done(error, null),
     )
   }
-  return { request, dispatcher: new Agent({ connect: guarded, pipelining: 0, maxHeaderSize: 16 * 1024 }) }
+  return { request, dispatcher: new Agent({ connect: connectToPublic, pipelining: 0, maxHeaderSize: 16 * 1024 }) }
 }
 
 async function publicAddressOf(hostname: string, resolve: Network['resolve']): Promise<string> {

@@ -46,7 +46,7 @@ const surroundingBlocks = ['core/query', 'core/social-links'] as const
 export type SurroundingBlockName = (typeof surroundingBlocks)[number]
 
 /** Where a dynamic block is in the content: offsets of the block and of what is inside it. */
-export interface DynamicPlace {
+export interface BlockOffsets {
   start: number
   innerStart: number
   innerEnd: number
@@ -68,17 +68,17 @@ export const withoutMarks = (text: string): string => (text.includes(MARK) ? tex
 export const hasPlaceholders = (html: string): boolean => html.includes(`<!--${MARK}`)
 
 /** Splits HTML at its placeholders. */
-export function partsOf(html: string): (string | DynamicPlace)[] {
+export function partsOf(html: string): (string | BlockOffsets)[] {
   // The expression captures the offsets, so every second part is a placeholder.
-  return html.split(PLACEHOLDER).map((part, index) => (index % 2 ? placeFrom(part) : part))
+  return html.split(PLACEHOLDER).map((part, index) => (index % 2 ? offsetsFrom(part) : part))
 }
 
-function placeFrom(offsets: string): DynamicPlace {
+function offsetsFrom(offsets: string): BlockOffsets {
   const [start = 0, innerStart = 0, innerEnd = 0, end = 0, ...surrounding] = offsets.split(' ').map(Number)
   return { start, innerStart, innerEnd, end, surrounding }
 }
 
-const placeholderFor = ({ start, innerStart, innerEnd, end, surrounding }: DynamicPlace): string =>
+const placeholderFor = ({ start, innerStart, innerEnd, end, surrounding }: BlockOffsets): string =>
   `<!--${MARK}${[start, innerStart, innerEnd, end, ...surrounding].join(' ')}-->`
 
 /** A whole dynamic block, with what stands for it in stored HTML. */

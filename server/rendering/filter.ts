@@ -19,8 +19,8 @@ function escapedAngles(text: string): string {
 
 // Browsers parse comments with dashes or brackets differently, so both are removed.
 function plainComment(content: string): string {
-  const calm = content.replace(/-{2,}/g, '-').replace(/-$/, '')
-  return calm === '' ? '' : `<!--${escapedAngles(normalizedEntities(calm))}-->`
+  const text = content.replace(/-{2,}/g, '-').replace(/-$/, '')
+  return text === '' ? '' : `<!--${escapedAngles(normalizedEntities(text))}-->`
 }
 
 class HtmlFilter {

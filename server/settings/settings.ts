@@ -27,11 +27,11 @@ export interface Settings {
   site_icon: number
 }
 
-type Source = { db: Db; config: Pick<Config, 'site'> }
+type SettingsContext = { db: Db; config: Pick<Config, 'site'> }
 
 const readInTransaction = new WeakMap<Db, Promise<Record<string, unknown>>>()
 
-export async function readSettings({ db, config }: Source): Promise<Settings> {
+export async function readSettings({ db, config }: SettingsContext): Promise<Settings> {
   const stored = readInTransaction.get(db) ?? findSettings(db)
   if (db.isTransaction) readInTransaction.set(db, stored)
   return { ...defaultsFor(config), ...(await stored) }
@@ -56,7 +56,7 @@ const defaultsFor = ({ site }: Pick<Config, 'site'>): Settings => ({
 /** A change of settings. Null restores the default. */
 export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | null | undefined }
 
-export async function changeSettings({ db }: Pick<Source, 'db'>, change: SettingsChange): Promise<void> {
+export async function changeSettings({ db }: Pick<SettingsContext, 'db'>, change: SettingsChange): Promise<void> {
   readInTransaction.delete(db)
   for (const [name, value] of Object.entries(change)) {
     if (value === null) await eraseSetting(db, name)

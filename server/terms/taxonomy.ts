@@ -2,6 +2,7 @@
 import type { RequestContext } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, refused } from '../contract/api-error.ts'
+import type { ErrorCode } from '../contract/schemas.ts'
 import type { PruneToContext, View } from '../contract/response-fields.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
 import type { Reading } from '../engine/presenter.ts'
@@ -17,6 +18,7 @@ import { siteResponses } from '../engine/responses.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
+import { assertAllowed } from '../users/missing-right.ts'
 import { termUrls } from './term-urls.ts'
 import { termCollection, termsPage } from './collection.ts'
 import type { TermTaxonomy } from './collection.ts'
@@ -40,6 +42,7 @@ interface ListQuery extends TermsQuery, Paging, ViewQuery {
 
 export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   const { name, noun } = definition
+  const plural = definition.names.plural.toLowerCase()
   const rights = access(definition)
   const terms = termCollection(definition, {
     access: rights,
@@ -52,12 +55,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   const links = [...definition.links, above]
 
   async function page(query: ListQuery, context: RequestContext): Promise<FoundPage<TermRow>> {
-    if (query.context === 'edit')
-      rights.assertMayManage(
-        context,
-        'rest_forbidden_context',
-        `You are not allowed to edit any ${noun}, so you cannot list them in the edit context.`,
-      )
+    if (query.context === 'edit') rights.assertMayManage(context.caller, 'rest_forbidden_context', `list ${plural} in the edit context`)
     rights.assertViewer(context.caller)
     if (query.post !== undefined) await assertMayReadItem(query.post, context)
     const wanted = { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }
@@ -67,12 +65,12 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   /** Listing the terms of an item requires the right to read it. */
   async function assertMayReadItem(id: number, { db, caller }: RequestContext): Promise<void> {
     const [item] = await findRows(db, [id])
-    if (!item) throw new ApiError(400, 'rest_post_invalid_id', `post is the ID ${id}, which no item has.`)
+    if (!item) throw new ApiError(400, 'rest_post_invalid_id', `No item has the ID ${id}.`)
     if (!isAllowed((definition.items ?? permissionsFor('posts')).read(caller), caller, item, item.status))
       throw refused(
         caller,
         'rest_forbidden_context',
-        `You are not allowed to list terms of the item ${id}. This requires the right to read it.`,
+        `You are not allowed to list the terms of the item ${id}. This requires the right to read it.`,
       )
   }
 
@@ -102,14 +100,14 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
 }
 
 function access<Out extends object>(definition: Taxonomy<Out>) {
-  const { noun, capabilities } = definition
+  const { noun, names, capabilities } = definition
 
-  function assertMayManage({ caller }: Pick<RequestContext, 'caller'>, code: Parameters<typeof refused>[1], message: string): void {
-    if (!caller.can(capabilities.manage)) throw refused(caller, code, message)
+  function assertMayManage(caller: Caller, code: ErrorCode, action: string): void {
+    assertAllowed(caller, code, action, (one) => one.can(capabilities.manage))
   }
 
   function assertViewer(caller: Caller): void {
-    if (!mayRead(definition, caller)) throw refused(caller, 'rest_cannot_view', `You are not allowed to view any ${noun}.`)
+    assertAllowed(caller, 'rest_cannot_view', `view ${names.plural.toLowerCase()}`, (one) => mayRead(definition, one))
   }
 
   return {
@@ -118,16 +116,11 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
     assertMayManage,
     assertViewer,
     assertCreator(caller) {
-      if (!caller.can(capabilities.create)) throw refused(caller, 'rest_cannot_create', `You are not allowed to create a ${noun}.`)
+      assertAllowed(caller, 'rest_cannot_create', `create a ${noun}`, (one) => one.can(capabilities.create))
     },
-    assertEditor: (caller) => assertMayManage({ caller }, 'rest_cannot_update', `You are not allowed to edit this ${noun}.`),
+    assertEditor: (caller) => assertMayManage(caller, 'rest_cannot_update', `edit this ${noun}`),
     assertReadable(_row, query, context) {
-      if (query.context === 'edit')
-        assertMayManage(
-          context,
-          'rest_forbidden_context',
-          `You are not allowed to edit this ${noun}, so you cannot read it in the edit context.`,
-        )
+      if (query.context === 'edit') assertMayManage(context.caller, 'rest_forbidden_context', `read this ${noun} in the edit context`)
       assertViewer(context.caller)
     },
     assertMayCreate(_input, { caller }) {
@@ -137,7 +130,7 @@ function access<Out extends object>(definition: Taxonomy<Out>) {
       this.assertEditor(caller)
     },
     async assertMayRemove(row, context) {
-      assertMayManage(context, 'rest_cannot_delete', `You are not allowed to delete this ${noun}.`)
+      assertMayManage(context.caller, 'rest_cannot_delete', `delete this ${noun}`)
       if (row.id === (await definition.fallback?.(context)))
         throw new ApiError(403, 'rest_cannot_delete', `The default ${noun} cannot be deleted.`)
     },

@@ -3,10 +3,10 @@ import type { Context } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { findTermsById } from './store.ts'
 
-type Reading = Pick<Context, 'db' | 'config'>
+type UrlContext = Pick<Context, 'db' | 'config'>
 
 /** The URLs of terms, with the slugs from the root term down. */
-export async function termUrls(rows: readonly TermRow[], base: string, { db, config }: Reading): Promise<(row: TermRow) => string> {
+export async function termUrls(rows: readonly TermRow[], base: string, { db, config }: UrlContext): Promise<(row: TermRow) => string> {
   const above = await ancestors(rows, db)
   return (row) => `${[config.baseUrl, base, ...slugsTo(row, above)].join('/')}/`
 }

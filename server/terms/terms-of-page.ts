@@ -3,14 +3,14 @@ import type { Db } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { findTermsOf } from './store.ts'
 
-type Found = Promise<Map<number, TermRow[]>>
+type TermsByItem = Promise<Map<number, TermRow[]>>
 
 /** By the array of rows, which each response has of its own, and then by taxonomies. */
-const foundBefore = new WeakMap<readonly object[], Map<string, Found>>()
+const foundBefore = new WeakMap<readonly object[], Map<string, TermsByItem>>()
 
 /** The terms by item ID. The traits of a response share them, as they are given the same array of rows. */
-export async function termsOfPage(db: Db, taxonomies: readonly string[], rows: readonly { id: number }[]): Found {
-  const ofPage = foundBefore.get(rows) ?? new Map<string, Found>()
+export async function termsOfPage(db: Db, taxonomies: readonly string[], rows: readonly { id: number }[]): TermsByItem {
+  const ofPage = foundBefore.get(rows) ?? new Map<string, TermsByItem>()
   foundBefore.set(rows, ofPage)
   const key = taxonomies.join()
   const found =

@@ -62,7 +62,7 @@ export function readTheme(folder: string): Theme {
   return {
     stylesheet,
     head: headOf(folder),
-    styles: lookOf(theme, file),
+    styles: stylesOf(theme, file),
     variations: filesIn(join(folder, 'styles'), '.json').map(variation),
     templates,
     parts: readTemplates(join(folder, 'parts'), named(theme, 'templateParts', file), describedPart),
@@ -72,10 +72,10 @@ export function readTheme(folder: string): Theme {
 
 function variation({ path, stem }: File): ThemeStyles & { title: string } {
   const json = readJson(path)
-  return { title: typeof json['title'] === 'string' ? json['title'] : inWords(stem), ...lookOf(json, path) }
+  return { title: typeof json['title'] === 'string' ? json['title'] : inWords(stem), ...stylesOf(json, path) }
 }
 
-function lookOf(json: StyleObject, file: string): ThemeStyles {
+function stylesOf(json: StyleObject, file: string): ThemeStyles {
   return { settings: withOrigin(objectIn(json, 'settings', file), 'theme'), styles: objectIn(json, 'styles', file) }
 }
 

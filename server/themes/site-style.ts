@@ -24,11 +24,11 @@ export async function siteStyle(context: Context): Promise<SiteStyle> {
   const version = row?.version ?? 0
   const known = made.get(theme)
   if (known?.version === version) return known.style
-  const looks = [defaultPresets, theme.styles, storedStyles(row)]
+  const layers = [defaultPresets, theme.styles, storedStyles(row)]
   const style = {
     isChanged: hasChanges(row),
-    presets: withoutMarkup(stylesheetOf(...looks.map(({ settings }) => ({ settings, styles: {} })))),
-    all: withoutMarkup(stylesheetOf(...looks)),
+    presets: withoutMarkup(stylesheetOf(...layers.map(({ settings }) => ({ settings, styles: {} })))),
+    all: withoutMarkup(stylesheetOf(...layers)),
   }
   made.set(theme, { version, style })
   return style

@@ -4,8 +4,8 @@ import type { StyleObject } from '../theme-files/style-object.ts'
 import type { ThemeStyles } from '../theme-files/theme.ts'
 
 /** Later styles override earlier ones. */
-export function stylesheetOf(...looks: readonly ThemeStyles[]): string {
-  return looks.flatMap(({ settings, styles }) => [...variables(settings), ...classes(settings), ...rules(styles)]).join('\n')
+export function stylesheetOf(...layers: readonly ThemeStyles[]): string {
+  return layers.flatMap(({ settings, styles }) => [...variables(settings), ...classes(settings), ...rules(styles)]).join('\n')
 }
 
 // ---- settings

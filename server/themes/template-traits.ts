@@ -14,7 +14,7 @@ import type { AreaName } from '../theme-files/template-types.ts'
 import { fileOf, idOf, isCustom, isFile, metaOf, slugOf } from './templates.ts'
 import type { TemplateKind } from './templates.ts'
 
-type Status = 'publish' | 'inherit' | 'trash'
+type TemplateStatus = 'publish' | 'inherit' | 'trash'
 
 interface Identity<Type> {
   id: string
@@ -27,7 +27,7 @@ interface Identity<Type> {
   has_theme_file: boolean
   original_source: 'theme' | 'user'
   author_text: string
-  status: Status
+  status: TemplateStatus
   modified: string | null
 }
 
@@ -60,7 +60,7 @@ export function templateIdentity<const Type extends string>(
           has_theme_file: hasFile,
           original_source: hasFile ? 'theme' : 'user',
           author_text: hasFile ? (theme.head.get('theme name') ?? theme.stylesheet) : (names.get(row.author) ?? ''),
-          status: row.status as Status,
+          status: row.status as TemplateStatus,
           modified: row.modified || null,
         }
       }
@@ -68,7 +68,7 @@ export function templateIdentity<const Type extends string>(
   }
 }
 
-interface Place {
+interface TemplateInput {
   slug?: string
   theme?: string
   type?: string
@@ -76,7 +76,7 @@ interface Place {
 }
 
 /** A new template is published at once and gets a unique slug; slug, theme, type and status never change afterwards. */
-export function templateLinks(kind: TemplateKind): Trait<ContentRow, object, Place> & { write: object } {
+export function templateLinks(kind: TemplateKind): Trait<ContentRow, object, TemplateInput> & { write: object } {
   return {
     async write(input, { before, values, context }) {
       values.status ??= 'publish'

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { countKey } from '../db/shared-counts.ts'
 import type { AddToCounts } from '../db/shared-counts.ts'
+import { MINUTE_MS } from '../durations.ts'
 
-const MINUTE_MS = 60_000
 const MAX_COUNTERS = 100_000
 
 /** The key whose failures are counted together, and how many are allowed. */

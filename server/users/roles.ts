@@ -47,6 +47,9 @@ const granted: Record<Role, ReadonlySet<Capability>> = {
   subscriber: new Set(subscriber),
 }
 
+/** All capabilities, from those of subscribers to those of administrators. */
+export const allCapabilities: readonly Capability[] = administrator
+
 export function isRole(name: string): name is Role {
   return Object.hasOwn(granted, name)
 }

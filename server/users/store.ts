@@ -111,7 +111,7 @@ export async function findUserByPasswordHash(db: Db, hash: string): Promise<User
   return user
 }
 
-export async function touchApplicationPassword(db: Db, id: string, lastUsed: string, lastIp: string): Promise<void> {
+export async function recordPasswordUse(db: Db, id: string, lastUsed: string, lastIp: string): Promise<void> {
   await db.updateTable('application_passwords').set({ last_used: lastUsed, last_ip: lastIp }).where('id', '=', id).execute()
 }
 

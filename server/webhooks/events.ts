@@ -43,15 +43,15 @@ export function eventOf({
   return action && `${family.name}.${action}`
 }
 
-type Status = ContentStatus | null
+type StatusOrNone = ContentStatus | null
 
-function publicAction(before: Status, after: Status): string | undefined {
+function publicAction(before: StatusOrNone, after: StatusOrNone): string | undefined {
   if (after === null) return 'deleted'
   if (after === 'publish') return before === 'publish' ? 'updated' : 'published'
   return before === 'publish' ? 'unpublished' : undefined
 }
 
-function plainAction(before: Status, after: Status): string | undefined {
+function plainAction(before: StatusOrNone, after: StatusOrNone): string | undefined {
   const [existed, exists] = [before, after].map((status) => status !== null && status !== 'trash')
   if (existed) return exists ? 'updated' : 'deleted'
   return exists ? 'created' : undefined

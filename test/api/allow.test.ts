@@ -5,16 +5,16 @@ import { makePost, newWord, trashPost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import type { Role } from '../../server/users/roles.ts'
 
-type Who = Role | 'visitor'
+type Who = Role | 'anonymous'
 
 const server = await sharedServer()
 const EVERYTHING = 'GET, POST, PUT, PATCH, DELETE'
-const everybody: readonly Who[] = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator']
+const everybody: readonly Who[] = ['anonymous', 'subscriber', 'contributor', 'author', 'editor', 'administrator']
 
 const at = (path: string, who: Who, init: RequestInit = {}): Promise<Response> =>
   fetch(`${server.restRoot}${path}`, {
     ...init,
-    headers: { ...init.headers, ...(who !== 'visitor' && { Authorization: server.authorization[who] }) },
+    headers: { ...init.headers, ...(who !== 'anonymous' && { Authorization: server.authorization[who] }) },
   })
 
 async function allowOf(path: string, who: Who, init?: RequestInit): Promise<string | null> {
@@ -32,7 +32,7 @@ describe('Allow', () => {
   it('of a post depends on its author, for reads and for OPTIONS', async () => {
     const { id } = await makePost(server.as.author)
     const allowed: Record<Who, string> = {
-      visitor: 'GET',
+      anonymous: 'GET',
       subscriber: 'GET',
       contributor: 'GET',
       author: EVERYTHING,
@@ -48,22 +48,22 @@ describe('Allow', () => {
   it('of a contributor’s own draft lists what a contributor may do', async () => {
     const { id } = await makePost(server.as.contributor, { status: 'draft' })
     expect(await allowOf(`/cms/v2/posts/${id}`, 'contributor')).toBe(EVERYTHING)
-    for (const who of ['visitor', 'author'] as const) expect(await allowOf(`/cms/v2/posts/${id}`, who, { method: 'OPTIONS' })).toBeNull()
+    for (const who of ['anonymous', 'author'] as const) expect(await allowOf(`/cms/v2/posts/${id}`, who, { method: 'OPTIONS' })).toBeNull()
   })
 
   it.each([
-    ['/cms/v2/posts', { visitor: 'GET', subscriber: 'GET', contributor: 'GET, POST' }],
-    ['/cms/v2/pages', { visitor: 'GET', author: 'GET', editor: 'GET, POST' }],
+    ['/cms/v2/posts', { anonymous: 'GET', subscriber: 'GET', contributor: 'GET, POST' }],
+    ['/cms/v2/pages', { anonymous: 'GET', author: 'GET', editor: 'GET, POST' }],
     ['/cms/v2/categories', { author: 'GET', editor: 'GET, POST' }],
     ['/cms/v2/categories/1', { author: 'GET', editor: 'GET, POST, PUT, PATCH' }],
     ['/cms/v2/media', { contributor: 'GET', author: 'GET, POST' }],
-    ['/cms/v2/menu-items', { visitor: null, subscriber: null, author: 'GET', administrator: 'GET, POST' }],
-    ['/cms/v2/menus', { visitor: null, subscriber: null, administrator: 'GET, POST' }],
-    ['/cms/v2/templates', { visitor: null, author: 'GET', administrator: 'GET, POST' }],
-    ['/cms/v2/users', { visitor: 'GET', administrator: 'GET' }],
-    ['/cal/events/v1/events', { visitor: 'GET', contributor: 'GET, POST' }],
-    ['/cms-toolkit/api/analytics/settings', { visitor: null, editor: null, administrator: EVERYTHING }],
-    ['/cms/v2/posts/999999999', { visitor: null, editor: null }],
+    ['/cms/v2/menu-items', { anonymous: null, subscriber: null, author: 'GET', administrator: 'GET, POST' }],
+    ['/cms/v2/menus', { anonymous: null, subscriber: null, administrator: 'GET, POST' }],
+    ['/cms/v2/templates', { anonymous: null, author: 'GET', administrator: 'GET, POST' }],
+    ['/cms/v2/users', { anonymous: 'GET', administrator: 'GET' }],
+    ['/cal/events/v1/events', { anonymous: 'GET', contributor: 'GET, POST' }],
+    ['/cms-toolkit/api/analytics/settings', { anonymous: null, editor: null, administrator: EVERYTHING }],
+    ['/cms/v2/posts/999999999', { anonymous: null, editor: null }],
     ['/cms/v2/posts/9999999999', { editor: null }],
   ] as [string, Partial<Record<Who, string | null>>][])('of OPTIONS %s', async (path, allowed) => {
     for (const who of Object.keys(allowed) as Who[])
@@ -74,7 +74,7 @@ describe('Allow', () => {
     const { id, slug } = await makeEvent(server.as.author)
     for (const path of [`/cal/events/v1/events/${id}`, `/cal/events/v1/events/by-slug/${slug}`]) {
       expect([path, await allowOf(path, 'author')]).toEqual([path, EVERYTHING])
-      expect([path, await allowOf(path, 'visitor')]).toEqual([path, 'GET'])
+      expect([path, await allowOf(path, 'anonymous')]).toEqual([path, 'GET'])
     }
   })
 
@@ -109,7 +109,7 @@ describe('targetHints', () => {
     const foreign = await makePost(server.as.editor, { title })
     const path = `/cms/v2/posts?include=${own.id},${foreign.id}&orderby=include`
     const expected: Record<Who, [string, string]> = {
-      visitor: ['GET', 'GET'],
+      anonymous: ['GET', 'GET'],
       subscriber: ['GET', 'GET'],
       contributor: ['GET', 'GET'],
       author: [EVERYTHING, 'GET'],
@@ -123,9 +123,9 @@ describe('targetHints', () => {
   it('are not those of another caller if the client has a copy', async () => {
     const { id } = await makePost(server.as.author)
     for (const path of [`/cms/v2/posts/${id}`, `/cms/v2/posts?include=${id}`]) {
-      const tag = (await at(path, 'visitor')).headers.get('ETag') ?? ''
+      const tag = (await at(path, 'anonymous')).headers.get('ETag') ?? ''
       expect((await at(path, 'author', { headers: { 'If-None-Match': tag } })).status).toBe(200)
-      expect((await at(path, 'visitor', { headers: { 'If-None-Match': tag } })).status).toBe(304)
+      expect((await at(path, 'anonymous', { headers: { 'If-None-Match': tag } })).status).toBe(304)
     }
   })
 

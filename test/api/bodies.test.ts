@@ -1,7 +1,7 @@
 // Request bodies: what is accepted and what is refused.
 import { request } from 'node:http'
 import { describe, expect, it } from '@jest/globals'
-import { invalid, refusalIn } from '../support/answers.ts'
+import { invalid, failureIn } from '../support/responses.ts'
 import { makePost, readPost } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -28,9 +28,9 @@ function send({ body, type = JSON_TYPE, query = '', path = '/cms/v2/posts', meth
   })
 }
 
-const made = async (answer: Response): Promise<Post> => {
-  const post = (await answer.json()) as Post
-  expect([answer.status, post]).toEqual([201, expect.objectContaining({ id: expect.any(Number) })])
+const made = async (response: Response): Promise<Post> => {
+  const post = (await response.json()) as Post
+  expect([response.status, post]).toEqual([201, expect.objectContaining({ id: expect.any(Number) })])
   return post
 }
 
@@ -47,12 +47,12 @@ describe('a JSON body', () => {
     '{"a":1}{"b":2}',
     '\u0000',
   ])('that is broken is refused: %s', async (body) => {
-    expect(await refusalIn(await send({ body }))).toEqual(brokenJson)
+    expect(await failureIn(await send({ body }))).toEqual(brokenJson)
   })
 
   it('that cannot be parsed is refused before permissions are checked', async () => {
     expect(
-      await refusalIn(
+      await failureIn(
         await fetch(`${server.restRoot}/cms/v2/posts`, { method: 'POST', headers: { 'Content-Type': JSON_TYPE }, body: '{bad' }),
       ),
     ).toEqual(brokenJson)
@@ -63,12 +63,12 @@ describe('a JSON body', () => {
     ['objects', (depth: number) => '{"meta":'.repeat(depth) + '1' + '}'.repeat(depth)],
     ['open lists', (depth: number) => '['.repeat(depth)],
   ])('that is nested 5,000 deep is refused: %s', async (_what, nested) => {
-    expect(await refusalIn(await send({ body: nested(5000) }))).toEqual(brokenJson)
+    expect(await failureIn(await send({ body: nested(5000) }))).toEqual(brokenJson)
     expect((await send({ body: nested(1_000_000) })).status).toBe(400)
   })
 
   it.each(['_fields=id', 'context=embed'])('needs its required fields even if few fields are requested: %s', async (query) => {
-    expect(await refusalIn(await send({ body: '{}', path: '/cms/v2/tags', query: `?${query}` }))).toEqual({
+    expect(await failureIn(await send({ body: '{}', path: '/cms/v2/tags', query: `?${query}` }))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
       params: ['name'],
@@ -76,7 +76,7 @@ describe('a JSON body', () => {
   })
 
   it('gets missing fields first, then invalid ones, in one message', async () => {
-    expect(await refusalIn(await send({ body: '{"parent":"x"}', path: '/cms/v2/categories' }))).toEqual({
+    expect(await failureIn(await send({ body: '{"parent":"x"}', path: '/cms/v2/categories' }))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
       params: ['name', 'parent'],
@@ -89,17 +89,17 @@ describe('a JSON body', () => {
   })
 
   it.each(['', '{}', '[]', ' \n'])('without fields is empty: %j', async (body) => {
-    expect(await refusalIn(await send({ body }))).toEqual({ status: 400, code: 'empty_content' })
+    expect(await failureIn(await send({ body }))).toEqual({ status: 400, code: 'empty_content' })
   })
 
   it.each(['[{"title":"x"}]', '[null]', 'null', '5', '"title"'])('that is not an object is refused: %s', async (body) => {
-    expect(await refusalIn(await send({ body }))).toEqual(invalid('body'))
+    expect(await failureIn(await send({ body }))).toEqual(invalid('body'))
   })
 
   it('may have an empty list instead of an object, but no other list', async () => {
     const bodyWith = (meta: unknown): string => JSON.stringify({ title: 'x', meta })
     expect((await made(await send({ body: bodyWith([]) }))).meta).toEqual({ footnotes: '' })
-    expect(await refusalIn(await send({ body: bodyWith(['x']) }))).toEqual({ status: 400, code: 'rest_invalid_param', params: ['meta'] })
+    expect(await failureIn(await send({ body: bodyWith(['x']) }))).toEqual({ status: 400, code: 'rest_invalid_param', params: ['meta'] })
   })
 
   it.each(['application/json; charset=utf-8', 'application/vnd.api+json', 'APPLICATION/JSON', 'application/json;profile=x'])(
@@ -112,7 +112,7 @@ describe('a JSON body', () => {
   it.each(['text/plain', 'application/xml', 'application/octet-stream', 'text/html', 'application/jsonp', 'nonsense'])(
     'is not read as %s',
     async (type) => {
-      expect(await refusalIn(await send({ body: '{"title":"x"}', type }))).toEqual({ status: 400, code: 'empty_content' })
+      expect(await failureIn(await send({ body: '{"title":"x"}', type }))).toEqual({ status: 400, code: 'empty_content' })
     },
   )
 
@@ -130,16 +130,16 @@ describe('a JSON body', () => {
     const post = await made(await send({ body: `{"title":"kept","${name}":{"polluted":true}}` }))
     expect(post.title.raw).toBe('kept')
     const inMeta = await send({ body: `{"title":"refused","meta":{"${name}":{"polluted":true}}}` })
-    expect(await refusalIn(inMeta)).toEqual(invalid(`meta.${name}`))
+    expect(await failureIn(inMeta)).toEqual(invalid(`meta.${name}`))
     expect({}).not.toHaveProperty('polluted')
-    expect((await readPost(server.visitor, (await makePost(server.as.editor)).id)).status).toBe('publish')
+    expect((await readPost(server.anonymous, (await makePost(server.as.editor)).id)).status).toBe('publish')
   })
 
   it('with a NUL or a lone surrogate in its texts is stored or refused', async () => {
     for (const text of ['a\\u0000b', '\\ud800', '\\udc00x', '\\uffff']) {
       for (const field of ['title', 'content', 'excerpt', 'slug', 'password']) {
-        const answer = await send({ body: `{"title":"x","status":"draft","${field}":"${text}"}` })
-        expect([field, text, answer.status < 500]).toEqual([field, text, true])
+        const response = await send({ body: `{"title":"x","status":"draft","${field}":"${text}"}` })
+        expect([field, text, response.status < 500]).toEqual([field, text, true])
       }
     }
   })
@@ -152,7 +152,7 @@ describe('a JSON body', () => {
   // Validating every entry would exceed the time limit of a test.
   it('with a list that is far too long is refused quickly', async () => {
     const body = JSON.stringify({ title: 'x', start_date: '2031-01-01', end_date: '2031-01-01', tags: Array(1_500_000).fill(true) })
-    expect(await refusalIn(await send({ body, path: '/cal/events/v1/events' }))).toEqual(invalid('tags'))
+    expect(await failureIn(await send({ body, path: '/cal/events/v1/events' }))).toEqual(invalid('tags'))
   })
 
   it.each([JSON_TYPE, FORM_TYPE])('of 20 MB is refused with 413: %s', async (type) => {
@@ -163,21 +163,21 @@ describe('a JSON body', () => {
 
 /** Sends a body of this many bytes, chunked or with Content-Length. The response may arrive before all of it is sent. */
 function sendLarge(type: string, bytes: number, inChunks: boolean): Promise<{ status: number | undefined; code: string }> {
-  return new Promise((answered, fail) => {
+  return new Promise((resolve, reject) => {
     const headers = {
       Authorization: server.authorization.editor,
       'Content-Type': type,
       ...(inChunks ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(bytes) }),
     }
-    const sent = request(`${server.restRoot}/cms/v2/posts`, { method: 'POST', headers }, (answer) => {
+    const sent = request(`${server.restRoot}/cms/v2/posts`, { method: 'POST', headers }, (response) => {
       let text = ''
-      answer.on('data', (part: Buffer) => (text += part.toString()))
-      answer.on('end', () => {
-        answered({ status: answer.statusCode, code: (JSON.parse(text) as { code: string }).code })
+      response.on('data', (part: Buffer) => (text += part.toString()))
+      response.on('end', () => {
+        resolve({ status: response.statusCode, code: (JSON.parse(text) as { code: string }).code })
         sent.destroy()
       })
     })
-    sent.on('error', fail)
+    sent.on('error', reject)
     const part = Buffer.alloc(1024 * 1024, 'a')
     for (let written = 0; written < bytes; written += part.length) sent.write(part)
     sent.end()
@@ -204,7 +204,7 @@ describe('a form', () => {
   })
 
   it('is validated like JSON', async () => {
-    expect(await refusalIn(await send({ type: FORM_TYPE, body: 'title=x&status=lost&author=me' }))).toEqual(invalid('author', 'status'))
+    expect(await failureIn(await send({ type: FORM_TYPE, body: 'title=x&status=lost&author=me' }))).toEqual(invalid('author', 'status'))
   })
 
   it('with __proto__ is harmless', async () => {
@@ -225,23 +225,26 @@ describe('fields in the query', () => {
   })
 
   it('are validated', async () => {
-    expect(await refusalIn(await send({ query: '?title=x&status=lost' }))).toEqual(invalid('status'))
+    expect(await failureIn(await send({ query: '?title=x&status=lost' }))).toEqual(invalid('status'))
   })
 })
 
 describe('an update without a body', () => {
   it.each(['POST', 'PUT', 'PATCH'])('changes nothing: %s', async (method) => {
     const { id, title } = await makePost(server.as.editor)
-    const answer = await fetch(`${server.restRoot}/cms/v2/posts/${id}`, { method, headers: { Authorization: server.authorization.editor } })
-    expect(answer.status).toBe(200)
-    expect(((await answer.json()) as Post).title.raw).toBe(title.raw)
+    const response = await fetch(`${server.restRoot}/cms/v2/posts/${id}`, {
+      method,
+      headers: { Authorization: server.authorization.editor },
+    })
+    expect(response.status).toBe(200)
+    expect(((await response.json()) as Post).title.raw).toBe(title.raw)
   })
 })
 
 describe('a response with _fields', () => {
   it.each(['events', 'venues', 'organizers', 'categories', 'tags'])('is empty if it has none of them: %s', async (kind) => {
-    const answer = await fetch(`${server.restRoot}/cal/events/v1/${kind}?_fields=nothing`)
-    expect([answer.status, await answer.json()]).toEqual([200, {}])
+    const response = await fetch(`${server.restRoot}/cal/events/v1/${kind}?_fields=nothing`)
+    expect([response.status, await response.json()]).toEqual([200, {}])
   })
 })
 
@@ -261,7 +264,7 @@ describe('a multipart form', () => {
     const path = `/cms/v2/posts/${post.id}`
     for (const method of ['POST', 'PUT', 'PATCH'])
       expect(await (await sendParts({ title: method }, { path, method })).json()).toMatchObject({ title: { raw: method } })
-    expect(await refusalIn(await sendParts({ status: 'loud' }, { path }))).toEqual(invalid('status'))
+    expect(await failureIn(await sendParts({ status: 'loud' }, { path }))).toEqual(invalid('status'))
   })
 
   it('that is truncated or has no boundary is refused', async () => {
@@ -269,8 +272,8 @@ describe('a multipart form', () => {
     const path = `/cms/v2/posts/${post.id}`
     const broken = { status: 400, code: 'rest_invalid_form' }
     const body = '--cut\r\nContent-Disposition: form-data; name="title"\r\n\r\nBroken'
-    expect(await refusalIn(await send({ path, body, type: 'multipart/form-data; boundary=cut' }))).toEqual(broken)
-    expect(await refusalIn(await send({ path, body, type: 'multipart/form-data' }))).toEqual(broken)
+    expect(await failureIn(await send({ path, body, type: 'multipart/form-data; boundary=cut' }))).toEqual(broken)
+    expect(await failureIn(await send({ path, body, type: 'multipart/form-data' }))).toEqual(broken)
     expect((await send({ path, body: 'x'.repeat(11 * 1024 * 1024), type: 'multipart/form-data; boundary=cut' })).status).toBe(413)
     expect((await readPost(server.as.editor, post.id)).title.rendered).toBe('As it was')
   })

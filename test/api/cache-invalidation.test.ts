@@ -6,7 +6,7 @@ import { ItemCache } from '../../server/item-cache.ts'
 import { anonymous } from '../../server/users/caller.ts'
 import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { statementsDuring } from '../support/statements.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -69,7 +69,7 @@ async function send(method: string, url: string, body?: object): Promise<{ id: n
 const category = await makeCategory(editor)
 const child = await makeCategory(editor, { parent: category.id })
 const tag = await makeTag(editor)
-const image = await uploaded(server, await picture(400, 300), { name: 'cached.jpg', as: 'editor' })
+const image = await uploaded(server, await createImage(400, 300), { name: 'cached.jpg', as: 'editor' })
 const post = await makePost(editor, { categories: [category.id], tags: [tag.id], featured_media: image.id })
 const parent = await makePage(editor)
 const page = await makePage(editor, { parent: parent.id })

@@ -364,7 +364,7 @@ describe('compression', () => {
     ['br', brotliDecompressSync, 'a small body', 500],
     ['gzip', gunzipSync, 'a large body', 50_000],
     ['br', brotliDecompressSync, 'a large body', 50_000],
-  ])('%s is used for those who ask for it: %s, %s', async (encoding, decompress, _size, words) => {
+  ])('%s is used for requests that accept it: %s, %s', async (encoding, decompress, _size, words) => {
     const { id } = await newPost({ content: 'Boats. '.repeat(words) })
     const url = `${posts}/${id}`
     const expected: unknown = await (await fetch(url)).json()

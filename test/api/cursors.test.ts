@@ -25,7 +25,7 @@ const server = await sharedServer(shareableDatabase(), {}, async (context) => {
   return Promise.all(accounts)
 })
 const administrator: Record<string, string> = { Authorization: server.authorization.administrator }
-const visitor: Record<string, string> = {}
+const anonymous: Record<string, string> = {}
 
 type Query = Record<string, string | number>
 
@@ -209,7 +209,7 @@ describe.each(lists)('$id by cursor', ({ operation, parameters }) => {
     60_000,
   )
 
-  it('has as many items on a page as asked for', async () => {
+  it('has as many items on a page as requested', async () => {
     for (const size of [1, 2, 50]) await expectSame(pathOf(operation), {}, size)
   }, 60_000)
 
@@ -297,9 +297,9 @@ describe('a walk', () => {
     const drafts = await listed('/cms/v2/posts', { status: 'draft' })
     expect(drafts.length).toBeGreaterThan(0)
     for (const path of ['/cms/v2/posts', '/cms/v2/pages', '/cal/events/v1/events', '/cms/v2/users', '/cms/v2/search'])
-      await expectSame(path, {}, 5, visitor)
+      await expectSame(path, {}, 5, anonymous)
     const { next = '' } = await read('/cms/v2/posts', { cursor: 'start', per_page: 3 })
-    const { keys } = await read('/cms/v2/posts', { cursor: next, per_page: 100 }, visitor)
+    const { keys } = await read('/cms/v2/posts', { cursor: next, per_page: 100 }, anonymous)
     expect(keys.filter((key) => drafts.includes(key))).toEqual([])
   })
 
@@ -327,13 +327,13 @@ describe('a walk', () => {
         found.push(...(Array.isArray(body) ? body : body.events).map(({ id }) => Number(id)))
         url = link
       }
-      expect(found.map((id) => ` ${id}`)).toEqual(await listed(path, {}, visitor))
+      expect(found.map((id) => ` ${id}`)).toEqual(await listed(path, {}, anonymous))
     }
   })
 })
 
 describe('a cursor', () => {
-  const refusal = async (query: string): Promise<string> => {
+  const failure = async (query: string): Promise<string> => {
     const response = await fetch(`${server.restRoot}/cms/v2/posts?${query}`)
     const { code, message } = (await response.json()) as { code: string; message: string }
     expect([response.status, code]).toEqual([400, 'rest_invalid_param'])
@@ -341,26 +341,26 @@ describe('a cursor', () => {
   }
 
   it('belongs to the filters and the order of its list', async () => {
-    const { next = '' } = await read('/cms/v2/posts', { cursor: 'start', per_page: 2 }, visitor)
+    const { next = '' } = await read('/cms/v2/posts', { cursor: 'start', per_page: 2 }, anonymous)
     for (const query of ['order=asc', 'orderby=title', 'search=e', 'categories=2', 'exclude=1'])
-      expect(await refusal(`cursor=${next}&${query}`)).toBe(
+      expect(await failure(`cursor=${next}&${query}`)).toBe(
         'Invalid parameter: cursor belongs to another list. Send the same filters and the same order with each page, or begin with cursor=start.',
       )
     const response = await fetch(`${server.restRoot}/cms/v2/pages?cursor=${next}`)
     expect(response.status).toBe(400)
-    const { keys } = await read('/cms/v2/posts', { cursor: next, per_page: 5, _fields: 'id', order: 'desc', _: 1 }, visitor)
+    const { keys } = await read('/cms/v2/posts', { cursor: next, per_page: 5, _fields: 'id', order: 'desc', _: 1 }, anonymous)
     expect(keys).toHaveLength(5)
   })
 
   it('excludes page and offset', async () => {
     for (const other of ['page=1', 'offset=0'])
-      expect(await refusal(`cursor=start&${other}`)).toBe(
+      expect(await failure(`cursor=start&${other}`)).toBe(
         'Invalid parameter: cursor must not be combined with page or offset. Omit them, or omit cursor.',
       )
   })
 
   it('is refused if the service has not written it', async () => {
-    const { next = '' } = await read('/cms/v2/posts', { cursor: 'start', per_page: 2 }, visitor)
+    const { next = '' } = await read('/cms/v2/posts', { cursor: 'start', per_page: 2 }, anonymous)
     const text = Buffer.from(JSON.stringify([1, 'x', 3, "' or 1=1 --", { a: 1 }])).toString('base64url')
     const hostile = [
       '1',
@@ -375,11 +375,11 @@ describe('a cursor', () => {
       'x'.repeat(9_000),
     ]
     for (const cursor of hostile)
-      expect([cursor, await refusal(`cursor=${encodeURIComponent(decodeURIComponent(cursor))}`)]).toEqual([
+      expect([cursor, await failure(`cursor=${encodeURIComponent(decodeURIComponent(cursor))}`)]).toEqual([
         cursor,
         'Invalid parameter: cursor must be "start", or the next cursor of an earlier response.',
       ])
-    for (const query of [`cursor=${'x'.repeat(10_001)}`, 'cursor=']) await refusal(query)
+    for (const query of [`cursor=${'x'.repeat(10_001)}`, 'cursor=']) await failure(query)
   })
 
   it('is missing where no items follow, and without a walk', async () => {

@@ -1,6 +1,6 @@
 // Details that clients of the reference rely on: spellings of booleans, readable slugs, both directions of relevance, names of terms.
 import { describe, expect, it } from '@jest/globals'
-import { invalid, refusalOf } from '../support/answers.ts'
+import { invalid, failureOf } from '../support/responses.ts'
 import { changeEvent, eventIds, makeEvent, makeOrganizer, makeVenue, thatYear } from '../support/calendar.ts'
 import type { EventInput, EventsQuery } from '../support/calendar.ts'
 import { calls } from '../support/collections.ts'
@@ -70,9 +70,9 @@ describe('the order by relevance', () => {
     const b = await make(`${word} silver moon`, 'x', 2)
     const c = await make('silver', `${word} moon`, 3)
     const query = { search: `${word} silver moon`, orderby: 'relevance' } as const
-    expect(await idsOf(server.visitor, query)).toEqual([b.id, c.id, a.id])
-    expect(await idsOf(server.visitor, { ...query, order: 'desc' })).toEqual([b.id, c.id, a.id])
-    expect(await idsOf(server.visitor, { ...query, order: 'asc' })).toEqual([b.id, a.id, c.id])
+    expect(await idsOf(server.anonymous, query)).toEqual([b.id, c.id, a.id])
+    expect(await idsOf(server.anonymous, { ...query, order: 'desc' })).toEqual([b.id, c.id, a.id])
+    expect(await idsOf(server.anonymous, { ...query, order: 'asc' })).toEqual([b.id, a.id, c.id])
   })
 })
 
@@ -138,7 +138,7 @@ describe('the currency of a cost', () => {
   it.each([{ currency_symbol: 'x' }, { currency_code: 'lari' }, { currency_position: 'behind' }])('is not %j', async (fields) => {
     const body = { title: newWord(), start_date: '2031-03-04', end_date: '2031-03-04', ...fields } as EventInput & { title: string }
     const [name = ''] = Object.keys(fields)
-    expect(await refusalOf(editor.calendar.POST('/events', { body: body as never }))).toEqual(invalid(name))
+    expect(await failureOf(editor.calendar.POST('/events', { body: body as never }))).toEqual(invalid(name))
   })
 })
 
@@ -181,9 +181,9 @@ describe('spaces in URLs', () => {
 
   it('are the only invalid characters that are accepted', async () => {
     for (const url of ['a\\b', 'a\tb'])
-      expect(await refusalOf(menuItems(administrator).create({ title: newWord(), url }))).toEqual(invalid('url'))
+      expect(await failureOf(menuItems(administrator).create({ title: newWord(), url }))).toEqual(invalid('url'))
     for (const website of ['https:// ', 'example.org/a b', 'https://example.org/<b>'])
-      expect(await refusalOf(editor.calendar.POST('/venues', { body: { venue: newWord(), website } }))).toEqual(invalid('website'))
+      expect(await failureOf(editor.calendar.POST('/venues', { body: { venue: newWord(), website } }))).toEqual(invalid('website'))
   })
 
   it('do not occur in the URLs of pages of lists', async () => {
@@ -219,9 +219,9 @@ describe('a menu item without a title', () => {
   it('cannot become a custom link with an empty title, or without a URL', async () => {
     const page = await makePage(editor)
     const { id } = await makeLinkTo(administrator, 'post_type', 'page', page.id)
-    const refusal = (body: MenuItemInput): Promise<unknown> => refusalOf(menuItems(administrator).update(id, body))
-    expect(await refusal({ type: 'custom', url: '/x/', title: '' })).toEqual({ status: 400, code: 'rest_title_required' })
-    expect(await refusal({ type: 'custom' })).toEqual({ status: 400, code: 'rest_url_required' })
+    const failure = (body: MenuItemInput): Promise<unknown> => failureOf(menuItems(administrator).update(id, body))
+    expect(await failure({ type: 'custom', url: '/x/', title: '' })).toEqual({ status: 400, code: 'rest_title_required' })
+    expect(await failure({ type: 'custom' })).toEqual({ status: 400, code: 'rest_url_required' })
   })
 })
 
@@ -240,7 +240,7 @@ describe('searches', () => {
     for (const search of [`${word}+silver`, `${word}%20o%27clock`, `%22${word}%20q%20silver%22`])
       expect(((await fetched(`/cms/v2/posts?search=${search}`)).body as unknown as { id: number }[]).map(({ id }) => id)).toEqual([post.id])
     // A word of one letter alone is ignored.
-    expect((await idsOf(server.visitor, { search: `${word} q` })).toSorted()).toEqual([post.id, other.id].toSorted())
+    expect((await idsOf(server.anonymous, { search: `${word} q` })).toSorted()).toEqual([post.id, other.id].toSorted())
   })
 })
 

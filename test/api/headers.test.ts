@@ -32,15 +32,15 @@ describe('other origins', () => {
   )
 
   it('may send preflight requests, credentials, JSON and every method', async () => {
-    const answer = await at('/cms/v2/posts/1', {
+    const response = await at('/cms/v2/posts/1', {
       method: 'OPTIONS',
       headers: { Origin, 'Access-Control-Request-Method': 'DELETE', 'Access-Control-Request-Headers': 'authorization,content-type' },
     })
-    expect(answer.ok).toBe(true)
+    expect(response.ok).toBe(true)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
-      expect(answer.headers.get('Access-Control-Allow-Methods')).toContain(method)
-    expect(answer.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
-    expect(answer.headers.get('Access-Control-Allow-Headers')).toMatch(/content-type/i)
+      expect(response.headers.get('Access-Control-Allow-Methods')).toContain(method)
+    expect(response.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
+    expect(response.headers.get('Access-Control-Allow-Headers')).toMatch(/content-type/i)
   })
 })
 
@@ -88,8 +88,8 @@ describe('headers that are too large', () => {
     ['in one header', '/cms/v2/posts', { 'X-Note': 'x'.repeat(20_000) }],
     ['in the URL', `/cms/v2/posts?search=${'x'.repeat(20_000)}`, {}],
   ])('give 431, %s', async (_where, path, headers) => {
-    const answer = await at(path, { headers })
-    expect([answer.status, await answer.json()]).toMatchObject([431, { code: 'rest_headers_too_large', data: { status: 431 } }])
+    const response = await at(path, { headers })
+    expect([response.status, await response.json()]).toMatchObject([431, { code: 'rest_headers_too_large', data: { status: 431 } }])
     expect((await at('/cms/v2/posts')).status).toBe(200)
   })
 })

@@ -20,8 +20,8 @@ describe('a short URL', () => {
     const top = await makePage({ title: over })
     const child = await makePage({ title: under, parent: top.id })
     for (const name of ['page_id', 'p']) {
-      const answer = await fetch(`${server.baseUrl}/?${name}=${child.id}`, { redirect: 'manual' })
-      expect([answer.status, answer.headers.get('Location')]).toEqual([301, `${server.baseUrl}/${over}/${under}/`])
+      const response = await fetch(`${server.baseUrl}/?${name}=${child.id}`, { redirect: 'manual' })
+      expect([response.status, response.headers.get('Location')]).toEqual([301, `${server.baseUrl}/${over}/${under}/`])
       expect(await headingAt(`${server.baseUrl}/?${name}=${child.id}`)).toBe(under)
     }
   })
@@ -70,8 +70,8 @@ describe('the URL of a page', () => {
     expect(JSON.parse(await read())).toMatchObject({ link: `${server.baseUrl}/${hidden}/${over}/${under}/` })
     await publish(status)
     expect(await read()).not.toContain(hidden)
-    const answer = await fetch(`${server.baseUrl}/?page_id=${id}`, { redirect: 'manual' })
-    expect(answer.headers.get('Location')).toBe(link)
+    const response = await fetch(`${server.baseUrl}/?page_id=${id}`, { redirect: 'manual' })
+    expect(response.headers.get('Location')).toBe(link)
   })
 
   it('omits a parent that has no slug yet', async () => {

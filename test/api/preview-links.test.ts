@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
 import { setRole } from '../../server/users/store.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { changeEvent, makeEvent, makeOrganizer, makeVenue, readEvent } from '../support/calendar.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord, readPost, trashPost } from '../support/posts.ts'
 import { newcomer } from '../support/server.ts'
@@ -120,7 +120,7 @@ describe.each(types.map((type) => ({ ...type, operation: `create${type.name}Prev
     expect(Date.parse(expires) - Date.parse(created)).toBe(60_000)
     expect((await send(`${path}/preview-links`, { as: 'administrator', method: 'POST' })).status).toBe(201)
     for (const expires_in of [59, 2_592_001, 'soon'])
-      expect(await refusalIn(await send(`${path}/preview-links`, { as: 'administrator', method: 'POST', body: { expires_in } }))).toEqual(
+      expect(await failureIn(await send(`${path}/preview-links`, { as: 'administrator', method: 'POST', body: { expires_in } }))).toEqual(
         invalid('expires_in'),
       )
   })
@@ -155,9 +155,9 @@ describe.each(types.map((type) => ({ ...type, operation: `delete${type.name}Prev
     expect((await send(place, { token, method: 'DELETE' })).status).toBe(401)
     const removed = await send(place, { as: 'administrator', method: 'DELETE' })
     expect(await removed.json()).toEqual({ deleted: true, previous: link })
-    expect(await refusalIn(await readWith(token, path))).toEqual({ status: 401, code: 'rest_preview_token_revoked' })
+    expect(await failureIn(await readWith(token, path))).toEqual({ status: 401, code: 'rest_preview_token_revoked' })
     expect((await readWith(other.token, path)).status).toBe(200)
-    expect(await refusalIn(await send(place, { as: 'administrator', method: 'DELETE' }))).toEqual({
+    expect(await failureIn(await send(place, { as: 'administrator', method: 'DELETE' }))).toEqual({
       status: 404,
       code: 'rest_preview_link_not_found',
     })
@@ -203,7 +203,7 @@ describe('what a preview shows', () => {
     const event = await makeEvent(administrator, { description: word, password: 'lantern' })
     const { token } = await linkTo(`/cal/events/v1/events/${event.id}`)
     expect((await readEvent(withToken(token), event.id)).description).toContain(word)
-    expect((await readEvent(server.visitor, event.id)).description).toBe('')
+    expect((await readEvent(server.anonymous, event.id)).description).toBe('')
   })
 
   it('is the newest autosave, until the item is saved again', async () => {
@@ -222,7 +222,7 @@ describe('what a preview shows', () => {
     expect(shown.content.rendered).toContain(`${written} one`)
     expect(shown.excerpt.rendered).toContain(`${written} one`)
     expect((await readPost(withToken((await linkToPost(id, { autosave: false })).token), id)).title.rendered).toBe(saved)
-    expect((await readPost(server.visitor, id)).title.rendered).toBe(saved)
+    expect((await readPost(server.anonymous, id)).title.rendered).toBe(saved)
     await dataOf(administrator.content.POST('/posts/{id}/autosaves', { params: { path: { id } }, body: { content: `${written} two` } }))
     expect((await readPost(preview, id)).content.rendered).toContain(`${written} two`)
     await later(2, () => changePost(administrator, id, { title: final }))
@@ -254,7 +254,7 @@ describe('what a preview shows', () => {
 
   it('includes what the item embeds as anonymous callers see it, and its own unpublished files', async () => {
     const { id } = await makePost(administrator, { status: 'draft' })
-    const own = await uploaded(server, await picture(600, 400), {
+    const own = await uploaded(server, await createImage(600, 400), {
       name: `${newWord()}.png`,
       as: 'administrator',
       fields: { post: String(id) },
@@ -266,7 +266,7 @@ describe('what a preview shows', () => {
     expect(shown._embedded?.author).toHaveLength(1)
 
     const { id: stranger } = await makePost(administrator, { status: 'draft' })
-    const hidden = await uploaded(server, await picture(8, 8), {
+    const hidden = await uploaded(server, await createImage(8, 8), {
       name: `${newWord()}.png`,
       as: 'administrator',
       fields: { post: String(stranger) },
@@ -280,7 +280,7 @@ describe('what a preview shows', () => {
     const { id } = await makePost(administrator, { status: 'draft' })
     const { id: stranger } = await makePost(administrator, { status: 'draft' })
     const upload = async (post: number) =>
-      uploaded(server, await picture(8, 8), { name: `${newWord()}.png`, as: 'administrator', fields: { post: String(post) } })
+      uploaded(server, await createImage(8, 8), { name: `${newWord()}.png`, as: 'administrator', fields: { post: String(post) } })
     const [own, hidden] = [await upload(id), await upload(stranger)]
     const foreign = 'https://www.example.org/cms-content/uploads/2026/11/a.png'
     const content = [own.source_url, hidden.source_url, foreign].map((url) => `<img src="${url}">`).join('')
@@ -313,13 +313,13 @@ describe('what a preview shows', () => {
     const { token } = await linkTo(`/cal/events/v1/events/${event.id}`)
     const bySlug = (of: string) => withToken(token).calendar.GET('/events/by-slug/{slug}', { params: { path: { slug: of } } })
     expect((await dataOf(bySlug(slug))).id).toBe(event.id)
-    expect((await refusalOf(bySlug(other.slug))).status).toBe(404)
+    expect((await failureOf(bySlug(other.slug))).status).toBe(404)
   })
 
   it('is never the edit context', async () => {
     const { id } = await makePost(administrator, { status: 'draft' })
     const { token } = await linkToPost(id)
-    expect(await refusalOf(withToken(token).content.GET('/posts/{id}', { params: { path: { id }, query: { context: 'edit' } } }))).toEqual({
+    expect(await failureOf(withToken(token).content.GET('/posts/{id}', { params: { path: { id }, query: { context: 'edit' } } }))).toEqual({
       status: 401,
       code: 'rest_forbidden_context',
     })
@@ -338,7 +338,7 @@ describe('a preview token', () => {
     const { token, path } = await draft()
     const expired = { status: 401, code: 'rest_preview_token_expired' }
     await later(2 * 24 * 60 * 60 - 60, async () => expect((await readWith(token, path)).status).toBe(200))
-    await later(2 * 24 * 60 * 60 + 1, async () => expect(await refusalIn(await readWith(token, path))).toEqual(expired))
+    await later(2 * 24 * 60 * 60 + 1, async () => expect(await failureIn(await readWith(token, path))).toEqual(expired))
   })
 
   it('is rejected everywhere if it is wrong, and never treated as anonymous', async () => {
@@ -357,18 +357,18 @@ describe('a preview token', () => {
     ]
     for (const given of wrong)
       for (const place of [path, '/cms/v2/posts', '/cal/events/v1/events', '/'])
-        expect(await refusalIn(await readWith(given, place))).toEqual({ status: 401, code: 'rest_preview_token_invalid' })
+        expect(await failureIn(await readWith(given, place))).toEqual({ status: 401, code: 'rest_preview_token_invalid' })
   })
 
   it('is for one item: others are as anonymous callers see them', async () => {
     const { token } = await draft()
     const [hidden, open] = [await makePost(administrator, { status: 'draft' }), await makePost(administrator)]
-    expect(await refusalOf(withToken(token).content.GET('/posts/{id}', { params: { path: { id: hidden.id } } }))).toEqual({
+    expect(await failureOf(withToken(token).content.GET('/posts/{id}', { params: { path: { id: hidden.id } } }))).toEqual({
       status: 403,
       code: 'rest_preview_token_mismatch',
     })
     const event = await makeEvent(administrator, { status: 'draft' })
-    expect(await refusalOf(withToken(token).calendar.GET('/events/{id}', { params: { path: { id: event.id } } }))).toEqual({
+    expect(await failureOf(withToken(token).calendar.GET('/events/{id}', { params: { path: { id: event.id } } }))).toEqual({
       status: 403,
       code: 'rest_preview_token_mismatch',
     })
@@ -380,7 +380,7 @@ describe('a preview token', () => {
   it('is not sent together with a password', async () => {
     const { token, path } = await draft()
     const both = { 'X-Preview-Token': token, Authorization: server.authorization.administrator }
-    expect(await refusalIn(await fetch(server.restRoot + path, { headers: both }))).toEqual({
+    expect(await failureIn(await fetch(server.restRoot + path, { headers: both }))).toEqual({
       status: 401,
       code: 'rest_invalid_credentials',
     })
@@ -390,11 +390,11 @@ describe('a preview token', () => {
     const { id, token, path } = await draft()
     const revoked = { status: 401, code: 'rest_preview_token_revoked' }
     await trashPost(administrator, id)
-    expect(await refusalIn(await readWith(token, path))).toEqual(revoked)
+    expect(await failureIn(await readWith(token, path))).toEqual(revoked)
     await changePost(administrator, id, { status: 'draft' })
     expect((await readWith(token, path)).status).toBe(200)
     await dataOf(administrator.content.DELETE('/posts/{id}', { params: { path: { id }, query: { force: true } } }))
-    expect(await refusalIn(await readWith(token, path))).toEqual(revoked)
+    expect(await failureIn(await readWith(token, path))).toEqual(revoked)
   })
 
   it('ends when its creator may no longer edit the item', async () => {
@@ -405,7 +405,7 @@ describe('a preview token', () => {
     const path = `/cms/v2/posts/${id}`
     expect((await readWith(token, path)).status).toBe(200)
     await setRole(server.context.db, writer.id, 'subscriber')
-    expect(await refusalIn(await readWith(token, path))).toEqual({ status: 401, code: 'rest_preview_token_revoked' })
+    expect(await failureIn(await readWith(token, path))).toEqual({ status: 401, code: 'rest_preview_token_revoked' })
     const list = administrator.content.GET('/posts/{id}/preview-links', { params: { path: { id } } })
     expect(await dataOf(list)).toEqual([])
   })
@@ -441,7 +441,7 @@ describe('the page of a preview link', () => {
   it('shows the autosave, without the password of the item, with its files', async () => {
     const word = newWord()
     const { id } = await makePost(author, { password: 'lantern' })
-    const image = await uploaded(server, await picture(600, 400), { name: `${newWord()}.png`, fields: { post: String(id) } })
+    const image = await uploaded(server, await createImage(600, 400), { name: `${newWord()}.png`, fields: { post: String(id) } })
     await changePost(administrator, id, { featured_media: image.id })
     const body = { content: `<p>${word}</p><img src="${image.source_url}">` }
     await dataOf(administrator.content.POST('/posts/{id}/autosaves', { params: { path: { id } }, body }))

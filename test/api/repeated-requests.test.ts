@@ -11,7 +11,7 @@ const server = await sharedServer()
 const at = (path: string, role?: Role, method = 'GET'): Promise<Response> =>
   fetch(`${server.restRoot}${path}`, { method, ...(role && { headers: { Authorization: server.authorization[role] } }) })
 
-async function answer(path: string, role?: Role): Promise<unknown> {
+async function responseTo(path: string, role?: Role): Promise<unknown> {
   const found = await at(path, role)
   return {
     status: found.status,
@@ -31,11 +31,11 @@ describe('a repeated request', () => {
     '?excerpt_length=2',
     '?_envelope',
     '?_envelope&_fields=id',
-  ])('has the same answer each time: /posts/id%s', async (query) => {
+  ])('gets the same response each time: /posts/id%s', async (query) => {
     const { id } = await makePost(server.as.editor, { content: 'one two three' })
-    const first = await answer(`/cms/v2/posts/${id}${query}`)
+    const first = await responseTo(`/cms/v2/posts/${id}${query}`)
     expect(first).toMatchObject({ status: 200 })
-    for (const _again of [1, 2]) expect(await answer(`/cms/v2/posts/${id}${query}`)).toEqual(first)
+    for (const _again of [1, 2]) expect(await responseTo(`/cms/v2/posts/${id}${query}`)).toEqual(first)
   })
 
   it.each(['', '&_fields=id', '&_embed', '&context=embed', '&per_page=1', '&orderby=include', '&search=w&orderby=relevance', '&_envelope'])(
@@ -44,9 +44,9 @@ describe('a repeated request', () => {
       const word = newWord()
       const ids = [(await makePost(server.as.editor, { title: word })).id, (await makePost(server.as.editor, { title: word })).id]
       const path = `/cms/v2/posts?include=${ids.join(',')}${query}`
-      const first = await answer(path)
+      const first = await responseTo(path)
       expect(first).toMatchObject({ status: 200 })
-      for (const _again of [1, 2]) expect(await answer(path)).toEqual(first)
+      for (const _again of [1, 2]) expect(await responseTo(path)).toEqual(first)
     },
   )
 
@@ -74,14 +74,14 @@ describe('a repeated request', () => {
     expect((await read())[0]?.title.rendered).toBe(word)
     await changePost(server.as.editor, id, { title: `${word} changed` })
     expect((await read())[0]?.title.rendered).toBe(`${word} changed`)
-    expect((await readPost(server.visitor, id)).title.rendered).toBe(`${word} changed`)
+    expect((await readPost(server.anonymous, id)).title.rendered).toBe(`${word} changed`)
     await changePost(server.as.editor, id, { content: 'secret', password: 'lantern' })
-    expect((await readPost(server.visitor, id)).content.rendered).toBe('')
-    expect((await readPost(server.visitor, id, { password: 'lantern' })).content.rendered).toContain('secret')
-    expect((await readPost(server.visitor, id)).content.rendered).toBe('')
+    expect((await readPost(server.anonymous, id)).content.rendered).toBe('')
+    expect((await readPost(server.anonymous, id, { password: 'lantern' })).content.rendered).toContain('secret')
+    expect((await readPost(server.anonymous, id)).content.rendered).toBe('')
     await changePost(server.as.editor, id, { password: '' })
     await at(`/cms/v2/categories/${category.id}?force=true`, 'editor', 'DELETE')
-    expect((await readPost(server.visitor, id)).categories).toEqual([1])
+    expect((await readPost(server.anonymous, id)).categories).toEqual([1])
     await trashPost(server.as.editor, id)
     expect(await read()).toEqual([])
     expect((await at(`/cms/v2/posts/${id}`)).status).toBe(401)

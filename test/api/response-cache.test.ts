@@ -17,7 +17,7 @@ const get = (url: string): ApiRequest => ({ id: '', method: 'GET', url, headers:
 const small = Buffer.alloc(2)
 
 /** Simulates a request of a URL and its response. */
-async function ask(known: Cache, url: string, bytes = small): Promise<void> {
+async function request(known: Cache, url: string, bytes = small): Promise<void> {
   const key = known.keyOf(get(url), unchanged)
   if (!key) throw new Error(`${url} cannot be cached.`)
   known.keepPrepared(key, call)
@@ -39,17 +39,17 @@ describe('the response cache', () => {
   it('does not store a URL that is requested once', async () => {
     const known = fresh()
     const once = urlsOfPages(30_000)
-    for (const url of once) await ask(known, url)
+    for (const url of once) await request(known, url)
     expect(kept(known, once)).toEqual({ prepared: 0, responses: 0 })
-    await ask(known, '/cms/v2/posts')
-    await ask(known, '/cms/v2/posts')
+    await request(known, '/cms/v2/posts')
+    await request(known, '/cms/v2/posts')
     expect(kept(known, ['/cms/v2/posts'])).toEqual({ prepared: 1, responses: 1 })
   })
 
   it('is bounded in number, however small the responses are', async () => {
     const known = fresh()
     const twice = urlsOfPages(2 * MAX_RESPONSES)
-    for (const url of twice) for (const _time of [1, 2]) await ask(known, url)
+    for (const url of twice) for (const _time of [1, 2]) await request(known, url)
     const { prepared, responses } = kept(known, twice)
     expect(responses).toBeGreaterThan(MAX_RESPONSES / 2)
     expect(responses).toBeLessThanOrEqual(MAX_RESPONSES)
@@ -59,11 +59,11 @@ describe('the response cache', () => {
   it('is bounded in bytes, including those of the URLs', async () => {
     const [long, large] = [fresh(), fresh()]
     const longOnes = urlsOfPages(1200, `&exclude=${'1,'.repeat(900)}1`)
-    for (const url of longOnes) for (const _time of [1, 2]) await ask(long, url)
+    for (const url of longOnes) for (const _time of [1, 2]) await request(long, url)
     expect(kept(long, longOnes).prepared).toBeLessThan(600)
     const largeOnes = urlsOfPages(200)
     const megabyte = Buffer.alloc(1024 * 1024)
-    for (const url of largeOnes) for (const _time of [1, 2]) await ask(large, url, megabyte)
+    for (const url of largeOnes) for (const _time of [1, 2]) await request(large, url, megabyte)
     expect(kept(large, largeOnes).responses).toBeLessThan(64)
     expect(kept(large, largeOnes).responses).toBeGreaterThan(50)
   })

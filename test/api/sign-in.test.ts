@@ -5,7 +5,7 @@ import type { Context } from '../../server/context.ts'
 import { addUser } from '../../server/users/accounts.ts'
 import { addApplicationPassword } from '../../server/users/application-passwords.ts'
 import { eraseApplicationPassword, eraseUser, listApplicationPasswords, setRole } from '../../server/users/store.ts'
-import { refusalIn, refusalOf } from '../support/answers.ts'
+import { failureIn, failureOf } from '../support/responses.ts'
 import { makePost, newWord, posts } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -31,52 +31,52 @@ async function newcomer(role = 'author') {
 
 describe('wrong credentials', () => {
   it('are refused for OPTIONS too', async () => {
-    const asked = await fetch(`${server.restRoot}/cms/v2/posts`, { method: 'OPTIONS', headers: basic('editor:wrong') })
-    expect(await refusalIn(asked)).toEqual(wrong)
+    const described = await fetch(`${server.restRoot}/cms/v2/posts`, { method: 'OPTIONS', headers: basic('editor:wrong') })
+    expect(await failureIn(described)).toEqual(wrong)
   })
 
   it.each(['/', '/cms/v2/posts', '/cms/v2/posts/1', '/cms/v2/categories', '/cms/v2/users/me', '/nowhere'])(
     'are refused on %s, public or not',
     async (path) => {
-      const answer = await at(path, basic('editor:wrong'))
-      expect(answer.headers.get('WWW-Authenticate')).toMatch(/^ApplicationPassword realm=/)
-      expect(await refusalIn(answer)).toEqual(wrong)
+      const response = await at(path, basic('editor:wrong'))
+      expect(response.headers.get('WWW-Authenticate')).toMatch(/^ApplicationPassword realm=/)
+      expect(await failureIn(response)).toEqual(wrong)
     },
   )
 
   it.each(['editor:', ':', ':x', 'nobody:x', 'editor', '', 'editor:wrong:more', 'editor\u0000:x', `${'x'.repeat(5000)}:x`])(
     'are refused as %j',
     async (text) => {
-      expect(await refusalIn(await at('/cms/v2/posts', basic(text)))).toEqual(wrong)
+      expect(await failureIn(await at('/cms/v2/posts', basic(text)))).toEqual(wrong)
     },
   )
 
   it.each(['Basic', 'Basic ', 'basic !!!', 'BASIC %%%', 'Basic a b c', 'Basic ====', 'Basic\tZWRpdG9yOng='])(
     'are refused in a malformed header: %j',
     async (value) => {
-      expect(await refusalIn(await at('/cms/v2/posts', { Authorization: value }))).toEqual(wrong)
+      expect(await failureIn(await at('/cms/v2/posts', { Authorization: value }))).toEqual(wrong)
     },
   )
 
   it('do not reveal whether the user exists', async () => {
     const [known, unknown] = [await at('/', basic('editor:x')), await at('/', basic('nobody:x'))]
-    const withoutId = async (answer: Response) => ({ ...((await answer.json()) as object), data: { status: answer.status } })
+    const withoutId = async (response: Response) => ({ ...((await response.json()) as object), data: { status: response.status } })
     expect(await withoutId(known)).toEqual(await withoutId(unknown))
   })
 
   it("do not work with another user's password", async () => {
     const { first } = await newcomer()
-    expect(await refusalIn(await at('/cms/v2/users/me', basic(`editor:${first.password}`)))).toEqual(wrong)
+    expect(await failureIn(await at('/cms/v2/users/me', basic(`editor:${first.password}`)))).toEqual(wrong)
   })
 
   it('write nothing', async () => {
     const word = newWord()
-    const answer = await fetch(`${server.restRoot}/cms/v2/posts`, {
+    const response = await fetch(`${server.restRoot}/cms/v2/posts`, {
       method: 'POST',
       headers: { ...basic('editor:wrong'), 'Content-Type': 'application/json' },
       body: JSON.stringify({ title: word, status: 'publish' }),
     })
-    expect(answer.status).toBe(401)
+    expect(response.status).toBe(401)
     expect(await (await at(`/cms/v2/posts?search=${word}`)).json()).toEqual([])
   })
 })
@@ -100,7 +100,7 @@ describe('an application password', () => {
     const second = await addApplicationPassword(db, user.id, 'second', clock.now)
     for (const { password } of [first, second]) expect((await me(password)).status).toBe(200)
     await eraseApplicationPassword(db, first.id)
-    expect(await refusalIn(await me(first.password))).toEqual(wrong)
+    expect(await failureIn(await me(first.password))).toEqual(wrong)
     expect((await me(second.password)).status).toBe(200)
   })
 
@@ -108,7 +108,7 @@ describe('an application password', () => {
     const { db, user, me } = await newcomer('subscriber')
     expect((await me()).status).toBe(200)
     await eraseUser(db, user.id)
-    expect(await refusalIn(await me())).toEqual(wrong)
+    expect(await failureIn(await me())).toEqual(wrong)
   })
 
   it('has the current rights of its user', async () => {
@@ -116,7 +116,7 @@ describe('an application password', () => {
     const client = createClient({ baseUrl: server.baseUrl, auth: { username: login, password: first.password } })
     await makePost(client)
     await setRole(db, user.id, 'subscriber')
-    expect(await refusalOf(posts(client).create({ title: 'x' }))).toEqual({ status: 403, code: 'rest_cannot_create' })
+    expect(await failureOf(posts(client).create({ title: 'x' }))).toEqual({ status: 403, code: 'rest_cannot_create' })
   })
 
   it('records its last use at most once a day', async () => {
@@ -163,8 +163,8 @@ describe('repeated failures', () => {
     expect(seen.slice(0, -1)).toEqual(seen.slice(0, -1).map(() => 401))
     const refused = await attempt('author')
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect(await refusalIn(refused)).toEqual({ status: 429, code: 'rest_too_many_requests' })
+    expect(await failureIn(refused)).toEqual({ status: 429, code: 'rest_too_many_requests' })
     expect((await posts(limited.as.editor).list()).response.status).toBe(200)
-    expect((await posts(limited.visitor).list()).response.status).toBe(200)
+    expect((await posts(limited.anonymous).list()).response.status).toBe(200)
   })
 })

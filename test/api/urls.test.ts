@@ -1,7 +1,7 @@
 // URLs and methods: routes, the spellings that requests may use, and hostile URLs.
 import { connect } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
-import { refusalIn } from '../support/answers.ts'
+import { failureIn } from '../support/responses.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -16,15 +16,15 @@ const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`$
 
 /** Returns the status of the response to a request line that no client library would send. */
 function rawStatus(target: string, method = 'GET'): Promise<number> {
-  return new Promise((answered, fail) => {
+  return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.baseUrl)
     const socket = connect(Number(port), hostname, () =>
       socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
     )
     let text = ''
     socket.on('data', (part) => (text += part.toString('latin1')))
-    socket.on('end', () => answered(Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1])))
-    socket.on('error', fail)
+    socket.on('end', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1])))
+    socket.on('error', reject)
   })
 }
 
@@ -47,7 +47,7 @@ describe('an unknown route', () => {
     '/cms-toolkit/api/%c3%28',
     '/cal/events/v1/events/by-slug/%',
   ])('%s has no route', async (path) => {
-    expect(await refusalIn(await at(path))).toEqual(noRoute)
+    expect(await failureIn(await at(path))).toEqual(noRoute)
   })
 
   it.each([
@@ -59,7 +59,7 @@ describe('an unknown route', () => {
     ['POST', '/'],
     ['PROPFIND', '/cms/v2/posts'],
   ])('%s %s has none either', async (method, path) => {
-    expect(await refusalIn(await at(path, { method, headers: asEditor() }))).toEqual(noRoute)
+    expect(await failureIn(await at(path, { method, headers: asEditor() }))).toEqual(noRoute)
   })
 
   it.each([
@@ -69,8 +69,8 @@ describe('an unknown route', () => {
     ['HEAD', '/batch/v1', 'POST'],
     ['GET', '/nowhere', null],
   ])('%s %s is told which methods there are', async (method, path, allowed) => {
-    const answer = await at(path, { method, headers: asEditor() })
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([404, allowed])
+    const response = await at(path, { method, headers: asEditor() })
+    expect([response.status, response.headers.get('Allow')]).toEqual([404, allowed])
   })
 })
 
@@ -84,17 +84,17 @@ describe('an ID', () => {
   )
 
   it('with too many digits in a query or a body is refused, naming the field', async () => {
-    expect(await refusalIn(await at(`/cms/v2/posts?include=${'1'.repeat(30)}`))).toMatchObject({
+    expect(await failureIn(await at(`/cms/v2/posts?include=${'1'.repeat(30)}`))).toMatchObject({
       status: 400,
       code: 'rest_invalid_param',
       params: ['include'],
     })
-    const answer = await at('/cms/v2/posts', {
+    const response = await at('/cms/v2/posts', {
       method: 'POST',
       headers: { ...asEditor(), 'Content-Type': 'application/json' },
       body: `{"title":"x","author":${'1'.repeat(30)}}`,
     })
-    expect(await refusalIn(answer)).toMatchObject({ status: 400, code: 'rest_invalid_param', params: ['author'] })
+    expect(await failureIn(response)).toMatchObject({ status: 400, code: 'rest_invalid_param', params: ['author'] })
   })
 })
 
@@ -172,11 +172,11 @@ describe('a hostile URL', () => {
     '_method=GET',
     'password=%00',
   ])('never breaks the service: ?%s', async (query) => {
-    for (const role of ['visitor', 'editor'] as const) {
-      const answer = await at(`/cms/v2/posts?${query}`, role === 'visitor' ? {} : { headers: asEditor() })
-      expect([query, answer.status < 500]).toEqual([query, true])
-      expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
-      JSON.parse(await answer.text())
+    for (const role of ['anonymous', 'editor'] as const) {
+      const response = await at(`/cms/v2/posts?${query}`, role === 'anonymous' ? {} : { headers: asEditor() })
+      expect([query, response.status < 500]).toEqual([query, true])
+      expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
+      JSON.parse(await response.text())
     }
     expect({}).not.toHaveProperty('a')
   })
@@ -184,7 +184,7 @@ describe('a hostile URL', () => {
   it.each(['include', 'author', 'search', 'page', 'status', 'slug', 'after', 'orderby', 'sticky', '_fields', '_embed', 'context'])(
     'is refused if %s is an object',
     async (name) => {
-      expect(await refusalIn(await at(`/cms/v2/posts?${name}[x]=1`))).toMatchObject({
+      expect(await failureIn(await at(`/cms/v2/posts?${name}[x]=1`))).toMatchObject({
         status: 400,
         code: 'rest_invalid_param',
         params: [name],
@@ -214,7 +214,7 @@ describe('a hostile URL', () => {
       ['/cal/events/v1/events', 'geoloc_lat'],
       ['/cal/events/v1/venues', 'event'],
     ] as const)
-      expect([path, name, await refusalIn(await at(`${path}?${name}=${number}`))]).toEqual([
+      expect([path, name, await failureIn(await at(`${path}?${name}=${number}`))]).toEqual([
         path,
         name,
         { status: 400, code: 'rest_invalid_param', params: [name] },
@@ -261,9 +261,9 @@ describe('an unknown parameter', () => {
   ])('is ignored, whatever it holds: %s', async (path) => {
     await makePost(server.as.editor, { content: 'Words.' })
     await makeTag(server.as.editor)
-    const answer = await at(path, { headers: asEditor() })
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual(await (await at(path.replace(/\?.*?(&|$)/, '?'), { headers: asEditor() })).json())
+    const response = await at(path, { headers: asEditor() })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual(await (await at(path.replace(/\?.*?(&|$)/, '?'), { headers: asEditor() })).json())
   })
 })
 
@@ -285,9 +285,9 @@ describe('the query form', () => {
   it('keeps the other parameters, also in links', async () => {
     const word = newWord()
     for (const _each of [1, 2]) await makePost(server.as.editor, { title: word })
-    const answer = await fetch(`${server.baseUrl}/?rest_route=/cms/v2/posts&search=${word}&per_page=1`)
-    expect(answer.headers.get('X-CMS-Total')).toBe('2')
-    const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1] ?? ''
+    const response = await fetch(`${server.baseUrl}/?rest_route=/cms/v2/posts&search=${word}&per_page=1`)
+    expect(response.headers.get('X-CMS-Total')).toBe('2')
+    const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? ''
     expect(((await (await fetch(next)).json()) as Post[]).length).toBe(1)
   })
 
@@ -307,7 +307,7 @@ describe('the query form', () => {
   })
 
   it('has the same 404', async () => {
-    expect(await refusalIn(await fetch(`${server.baseUrl}/?rest_route=/nowhere`))).toEqual(noRoute)
+    expect(await failureIn(await fetch(`${server.baseUrl}/?rest_route=/nowhere`))).toEqual(noRoute)
   })
 })
 
@@ -315,7 +315,7 @@ describe('an overridden method', () => {
   it('is given by _method or X-HTTP-Method-Override, in POST requests only', async () => {
     const { id } = await makePost(server.as.editor)
     const json = { ...asEditor(), 'Content-Type': 'application/json' }
-    const titleAfter = async (answer: Response) => ((await answer.json()) as Post).title.raw
+    const titleAfter = async (response: Response) => ((await response.json()) as Post).title.raw
     expect(await titleAfter(await at(`/cms/v2/posts/${id}?_method=PUT`, { method: 'POST', headers: json, body: '{"title":"one"}' }))).toBe(
       'one',
     )
@@ -346,7 +346,7 @@ describe('an overridden method', () => {
 
   it('requires the rights of the new method', async () => {
     const { id } = await makePost(server.as.editor)
-    expect(await refusalIn(await at(`/cms/v2/posts/${id}?_method=DELETE`, { method: 'POST' }))).toEqual({
+    expect(await failureIn(await at(`/cms/v2/posts/${id}?_method=DELETE`, { method: 'POST' }))).toEqual({
       status: 401,
       code: 'rest_cannot_delete',
     })
@@ -368,7 +368,7 @@ describe('an overridden method', () => {
       ['?_method=BREW', json],
       ['', { ...json, 'X-HTTP-Method-Override': 'DELTE' }],
     ] as const)
-      expect(await refusalIn(await at(`/cms/v2/posts/${id}${query}`, { method: 'POST', headers, body: '{"title":"x"}' }))).toEqual(noRoute)
+      expect(await failureIn(await at(`/cms/v2/posts/${id}${query}`, { method: 'POST', headers, body: '{"title":"x"}' }))).toEqual(noRoute)
     expect(((await (await at(`/cms/v2/posts/${id}`)).json()) as Post).title.rendered).not.toBe('x')
   })
 
@@ -388,7 +388,7 @@ describe('HEAD', () => {
     ['a permitted request', (id) => `/cms/v2/posts/${id}?context=edit`, 'editor'],
     ['the index', () => '/', undefined],
     ['an unknown route', () => '/nowhere', undefined],
-  ])('answers as GET does, without a body: %s', async (_what, pathOf, role) => {
+  ])('responds as GET does, without a body: %s', async (_what, pathOf, role) => {
     const { id } = await makePost(server.as.editor)
     const headers: HeadersInit = role ? { Authorization: server.authorization[role] } : {}
     const [get, head] = [await at(pathOf(id), { headers }), await at(pathOf(id), { method: 'HEAD', headers })]
@@ -437,14 +437,14 @@ describe('the headers in an envelope', () => {
     ['a calendar file', '/cal/events/v1/events.ics', ['Content-Type', 'Content-Disposition', 'ETag']],
     ['an operation that requires authentication', '/cms/v2/users/me', ['Content-Type', 'WWW-Authenticate']],
     ['an unknown route', '/nowhere', ['Content-Type']],
-  ])('are those that the answer has: %s', async (_what, path, names) => {
+  ])('are those that the response has: %s', async (_what, path, names) => {
     await makePost(server.as.editor)
     const plain = await at(path)
-    const answer = await at(`${path}${path.includes('?') ? '&' : '?'}_envelope`)
-    const { status, headers } = (await answer.json()) as { status: number; headers: Record<string, string> }
-    expect([answer.status, status]).toEqual([200, plain.status])
+    const response = await at(`${path}${path.includes('?') ? '&' : '?'}_envelope`)
+    const { status, headers } = (await response.json()) as { status: number; headers: Record<string, string> }
+    expect([response.status, status]).toEqual([200, plain.status])
     for (const name of names) expect([name, headers[name]]).toEqual([name, plain.headers.get(name)])
-    expect(answer.headers.has('WWW-Authenticate')).toBe(false)
+    expect(response.headers.has('WWW-Authenticate')).toBe(false)
   })
 })
 
@@ -487,15 +487,15 @@ describe('OPTIONS', () => {
   })
 
   it('of an unknown route is a 404', async () => {
-    expect(await refusalIn(await at('/cms/v2/nowhere', { method: 'OPTIONS' }))).toEqual(noRoute)
+    expect(await failureIn(await at('/cms/v2/nowhere', { method: 'OPTIONS' }))).toEqual(noRoute)
   })
 })
 
 describe('_fields', () => {
   it('selects fields of the response to a write', async () => {
     const { id } = await makePost(server.as.editor)
-    const answer = await at(`/cms/v2/posts/${id}?force=true&_fields=deleted,previous.id`, { method: 'DELETE', headers: asEditor() })
-    expect([answer.status, await answer.json()]).toEqual([200, { deleted: true, previous: { id } }])
+    const response = await at(`/cms/v2/posts/${id}?force=true&_fields=deleted,previous.id`, { method: 'DELETE', headers: asEditor() })
+    expect([response.status, await response.json()]).toEqual([200, { deleted: true, previous: { id } }])
   })
 })
 

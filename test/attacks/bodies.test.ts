@@ -2,8 +2,8 @@
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
-import { refusalIn } from '../support/answers.ts'
-import type { Refusal } from '../support/answers.ts'
+import { failureIn } from '../support/responses.ts'
+import type { ApiFailure } from '../support/responses.ts'
 import { excessiveCosts } from '../support/costs.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -68,10 +68,10 @@ describe('a large body', () => {
 
   it('of an anonymous caller is refused where anonymous callers may write', async () => {
     const large = { status: 413, code: 'rest_body_too_large' }
-    expect(await refusalIn(await send({ path: '/batch/v1', body: brokenJson(MEGABYTE) }))).toEqual(large)
+    expect(await failureIn(await send({ path: '/batch/v1', body: brokenJson(MEGABYTE) }))).toEqual(large)
     const compressed = gzipSync(brokenJson(MEGABYTE))
     const headers = { ...JSON_TYPE, 'Content-Encoding': 'gzip' }
-    expect(await refusalIn(await send({ path: '/batch/v1', body: compressed, headers }))).toEqual(large)
+    expect(await failureIn(await send({ path: '/batch/v1', body: compressed, headers }))).toEqual(large)
   })
 
   it.each([
@@ -87,23 +87,23 @@ describe('a large body', () => {
   })
 
   it('gets validation errors before permission errors if it is small', async () => {
-    const refusal = await refusalIn(await send({ path: '/cms/v2/posts', body: brokenJson(100) }))
-    expect(refusal).toEqual({ status: 400, code: 'rest_invalid_json' })
+    const failure = await failureIn(await send({ path: '/cms/v2/posts', body: brokenJson(100) }))
+    expect(failure).toEqual({ status: 400, code: 'rest_invalid_json' })
   })
 })
 
 /** The status of the response to a body without Content-Length. */
 function inChunks(path: string, body: string): Promise<number | undefined> {
-  return new Promise((answered, fail) => {
+  return new Promise((resolve, reject) => {
     const sent = request(
       `${server.restRoot}${path}`,
       { method: 'POST', headers: { ...JSON_TYPE, 'Transfer-Encoding': 'chunked' } },
-      (answer) => {
-        answer.resume()
-        answered(answer.statusCode)
+      (response) => {
+        response.resume()
+        resolve(response.statusCode)
       },
     )
-    sent.on('error', fail)
+    sent.on('error', reject)
     sent.end(body)
   })
 }
@@ -116,17 +116,17 @@ describe('unknown fields', () => {
     const path = `/cms/v2/posts/${id}`
     await send({ path, body: '{"title":"Before"}', as: 'editor' })
     const works = {
-      answering: async () => expect((await send({ path, body, as: 'editor' })).status).toBe(200),
+      responding: async () => expect((await send({ path, body, as: 'editor' })).status).toBe(200),
       reading: () => JSON.parse(body) as unknown,
     }
-    expect(await excessiveCosts(works, (least) => least.answering <= 4 * least.reading + 500)).toBeUndefined()
+    expect(await excessiveCosts(works, (least) => least.responding <= 4 * least.reading + 500)).toBeUndefined()
   })
 })
 
 describe('a batch', () => {
   it('refuses a path that is far too long', async () => {
     const body = JSON.stringify({ requests: [{ path: `/cms/v2/posts?${'a=1&'.repeat(5000)}`, body: {} }] })
-    expect(await refusalIn(await send({ path: '/batch/v1', body }))).toEqual({
+    expect(await failureIn(await send({ path: '/batch/v1', body }))).toEqual({
       status: 400,
       code: 'rest_invalid_param',
       params: ['requests'],
@@ -136,11 +136,11 @@ describe('a batch', () => {
 
 describe('a body that is not an object', () => {
   const fields = writing.filter(({ path }) => !path.startsWith('/cms-toolkit'))
-  const bodyRefused: Refusal = { status: 400, code: 'rest_invalid_param', params: ['body'] }
+  const bodyRefused: ApiFailure = { status: 400, code: 'rest_invalid_param', params: ['body'] }
 
   it.each(fields.filter(({ id }) => id !== 'createMedia'))('is refused: $id', async ({ method, path }) => {
     for (const body of ['"AAA"', '[null]', '697', 'null', 'true'])
-      expect([body, await refusalIn(await send({ method, path, body, as: 'administrator' }))]).toEqual([body, bodyRefused])
+      expect([body, await failureIn(await send({ method, path, body, as: 'administrator' }))]).toEqual([body, bodyRefused])
   })
 
   it('changes and creates nothing', async () => {
@@ -161,14 +161,14 @@ describe('a missing body', () => {
   const creates = ['/cms/v2/posts', '/cms/v2/pages', '/cms/v2/blocks', '/cms/v2/navigation']
 
   it.each(creates)('creates nothing: %s', async (path) => {
-    expect(await refusalIn(await send({ path, as: 'administrator' }))).toEqual({ status: 400, code: 'empty_content' })
+    expect(await failureIn(await send({ path, as: 'administrator' }))).toEqual({ status: 400, code: 'empty_content' })
     expect((await send({ path, as: 'administrator', headers: { 'Content-Type': 'text/plain' }, body: '{"title":"x"}' })).status).toBe(400)
   })
 
   it('creates nothing in a batch', async () => {
     const body = JSON.stringify({ requests: [{ path: '/cms/v2/pages' }] })
-    const answer = (await (await send({ path: '/batch/v1', body, as: 'editor' })).json()) as { responses: { status: number }[] }
-    expect(answer.responses.map(({ status }) => status)).toEqual([400])
+    const response = (await (await send({ path: '/batch/v1', body, as: 'editor' })).json()) as { responses: { status: number }[] }
+    expect(response.responses.map(({ status }) => status)).toEqual([400])
   })
 
   it('is accepted if the fields are in the query, or none are required', async () => {
@@ -193,7 +193,7 @@ describe('undeclared keys of meta', () => {
   ])('are refused by name: %s', async (collection, fields) => {
     const path = `/cms/v2/${collection}`
     const refused = await send({ path, body: JSON.stringify({ ...fields, meta: { colour: 'green', toString: 'x' } }), as: 'administrator' })
-    expect(await refusalIn(refused)).toEqual({ status: 400, code: 'rest_invalid_param', params: ['meta.colour', 'meta.toString'] })
+    expect(await failureIn(refused)).toEqual({ status: 400, code: 'rest_invalid_param', params: ['meta.colour', 'meta.toString'] })
     const made = await send({ path, body: JSON.stringify(fields), as: 'administrator' })
     const item = (await made.json()) as { id: number; meta: object }
     const sentBack = await send({ path: `${path}/${item.id}`, body: JSON.stringify({ meta: item.meta }), as: 'administrator' })
@@ -202,7 +202,7 @@ describe('undeclared keys of meta', () => {
 
   it('are not all read', async () => {
     const body = `{"title":"x","meta":${manyUnknownFields(100_000)}}`
-    const { params } = await refusalIn(await send({ path: '/cms/v2/posts', body, as: 'editor' }))
+    const { params } = await failureIn(await send({ path: '/cms/v2/posts', body, as: 'editor' }))
     expect(params?.length).toBeLessThan(100)
   })
 })
@@ -212,7 +212,7 @@ describe('a form', () => {
     const form = new FormData()
     for (let at = 0; at < 15; at++) form.append(`field${at}`, '%'.repeat(MEGABYTE - 1))
     form.append('file', new Blob(['Plain words.']), 'words.txt')
-    expect(await refusalIn(await send({ path: '/cms/v2/media', body: form, headers: {}, as: 'author' }))).toEqual({
+    expect(await failureIn(await send({ path: '/cms/v2/media', body: form, headers: {}, as: 'author' }))).toEqual({
       status: 413,
       code: 'rest_body_too_large',
     })
@@ -226,7 +226,7 @@ describe('a form', () => {
       const form = new FormData()
       form.append('title', 'x'.repeat(MEGABYTE + 1))
       if (file) form.append('file', file, 'words.txt')
-      expect(await refusalIn(await send({ path, body: form, headers: {}, as: 'author' }))).toEqual({
+      expect(await failureIn(await send({ path, body: form, headers: {}, as: 'author' }))).toEqual({
         status: 413,
         code: 'rest_body_too_large',
       })

@@ -25,22 +25,22 @@ async function makeEvent(number: number): Promise<void> {
 describe('a calendar feed', () => {
   it('computes the offsets of a time zone once, and returns 304 while nothing changes', async () => {
     for (let number = 0; number < EVENTS; number++) await makeEvent(number)
-    const asking = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    const formatting = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
     const feed = async (query: string, tag?: string) => {
-      asking.mockClear()
+      formatting.mockClear()
       const response = await fetch(`${server.restRoot}/cal/events/v1/events.ics?start_date=2031-01-01&end_date=2031-12-31&${query}`, {
         headers: tag === undefined ? {} : { 'If-None-Match': tag },
       })
       const text = await response.text()
-      return { status: response.status, tag: response.headers.get('etag') ?? '', text, asked: asking.mock.calls.length }
+      return { status: response.status, tag: response.headers.get('etag') ?? '', text, calls: formatting.mock.calls.length }
     }
     const first = await feed('one')
     expect(first.text.match(/BEGIN:VEVENT/g)).toHaveLength(EVENTS)
     const second = await feed('other')
     expect(second.text).toBe(first.text)
     // Each event has two times with several lookups each; the library that writes the file makes one more each time.
-    expect(second.asked).toBeLessThanOrEqual(2 * EVENTS)
+    expect(second.calls).toBeLessThanOrEqual(2 * EVENTS)
     expect(await feed('other', second.tag)).toMatchObject({ status: 304, text: '' })
-    asking.mockRestore()
+    formatting.mockRestore()
   })
 })

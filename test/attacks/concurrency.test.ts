@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { sweepMedia } from '../../server/jobs/sweep.ts'
-import { dataOf, refusalIn } from '../support/answers.ts'
+import { dataOf, failureIn } from '../support/responses.ts'
 import { isPostgres } from '../support/database.ts'
-import { keptFiles, picture, upload, uploaded } from '../support/media.ts'
+import { keptFiles, createImage, upload, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { databaseIn, startProgram } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
@@ -21,7 +21,7 @@ const filesOf = ({ context: { db } }: TestServer, id: number) =>
 /** An image without its renditions. */
 async function withoutRenditions(of: TestServer): Promise<number> {
   const { db, storage } = of.context
-  const { id } = await uploaded(of, await picture(400, 300), { name: `${newWord()}.png` })
+  const { id } = await uploaded(of, await createImage(400, 300), { name: `${newWord()}.png` })
   for (const { path, size } of await filesOf(of, id)) {
     if (size === 'full') continue
     await storage.remove(path)
@@ -115,8 +115,8 @@ describe('files that are swept while they are uploaded', () => {
       },
     }
     try {
-      const response = await upload(server, await picture(320, 240), { name: `${name}.png` })
-      expect([swept > 0, response.headers.get('Retry-After'), await refusalIn(response)]).toEqual([
+      const response = await upload(server, await createImage(320, 240), { name: `${name}.png` })
+      expect([swept > 0, response.headers.get('Retry-After'), await failureIn(response)]).toEqual([
         true,
         expect.stringMatching(/^\d+$/),
         { status: 503, code: 'rest_unavailable' },
@@ -130,7 +130,7 @@ describe('files that are swept while they are uploaded', () => {
   })
 
   it('are not swept if the upload claimed them in time', async () => {
-    const { id } = await uploaded(server, await picture(320, 240))
+    const { id } = await uploaded(server, await createImage(320, 240))
     const files = await filesOf(server, id)
     await sweepMedia({ ...server.context, now: () => new Date(Date.now() + 61_000) })
     expect(await filesOf(server, id)).toEqual(files)

@@ -1,6 +1,6 @@
 // Cross-site requests: writes that a page of another site makes the browser send with its stored credentials.
 import { describe, expect, it } from '@jest/globals'
-import { refusalIn } from '../support/answers.ts'
+import { failureIn } from '../support/responses.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -24,7 +24,7 @@ const asJson = { 'Content-Type': 'application/json' }
 const refused = { status: 403, code: 'rest_cross_site_request' }
 
 describe('a browser', () => {
-  it('is not asked for credentials that it would store', async () => {
+  it('is not prompted for credentials that it would store', async () => {
     const { status, headers } = await fetch(`${server.restRoot}/cms/v2/users/me`)
     expect([status, headers.get('WWW-Authenticate')]).toEqual([401, 'ApplicationPassword realm="content-service"'])
   })
@@ -46,13 +46,13 @@ describe('a cross-site request', () => {
     ['a form, recognized by Sec-Fetch-Site alone', () => ({ headers: { 'Sec-Fetch-Site': 'cross-site' }, body: form() })],
     ['a form of another host of the same site', () => ({ headers: { 'Sec-Fetch-Site': 'same-site' }, body: form() })],
     ['a form of the same host on another port', () => ({ headers: { Origin: 'http://127.0.0.1:1' }, body: form() })],
-  ])('is refused: %s', async (_what, asked) => {
-    expect(await refusalIn(await write(asked()))).toEqual(refused)
+  ])('is refused: %s', async (_what, request) => {
+    expect(await failureIn(await write(request()))).toEqual(refused)
   })
 
   it('is refused in the query form of the REST root', async () => {
-    const asked = { method: 'POST', headers: { Authorization: server.authorization.editor, Origin: evil }, body: form() }
-    expect(await refusalIn(await fetch(`${server.baseUrl}/?rest_route=/cms/v2/posts`, asked))).toEqual(refused)
+    const request = { method: 'POST', headers: { Authorization: server.authorization.editor, Origin: evil }, body: form() }
+    expect(await failureIn(await fetch(`${server.baseUrl}/?rest_route=/cms/v2/posts`, request))).toEqual(refused)
   })
 
   it('may read', async () => {
@@ -66,8 +66,8 @@ describe('a request that needs a CORS preflight', () => {
     ['JSON', () => ({ headers: { Origin: evil, 'Sec-Fetch-Site': 'cross-site', ...asJson }, body: json() }), 201],
     ['another method', () => ({ headers: { Origin: evil }, method: 'DELETE', path: '/cms/v2/posts/4711' }), 404],
     ['a form with X-Requested-With', () => ({ headers: { Origin: evil, 'X-Requested-With': 'my-app' }, body: formWithParts() }), 201],
-  ])('is taken from any origin: %s', async (_what, asked, status) => {
-    expect((await write(asked())).status).toBe(status)
+  ])('is taken from any origin: %s', async (_what, request, status) => {
+    expect((await write(request())).status).toBe(status)
   })
 })
 
@@ -95,8 +95,8 @@ describe('CORS_ORIGINS', () => {
         { Origin: evil, ...asJson },
         { 'Sec-Fetch-Site': 'cross-site', ...asJson },
       ]
-      for (const headers of foreign) expect(await refusalIn(await write({ headers, body: json() }, strict))).toEqual(refused)
-      expect(await refusalIn(await write({ method: 'DELETE', path: '/cms/v2/posts/1', headers: { Origin: evil } }, strict))).toEqual(
+      for (const headers of foreign) expect(await failureIn(await write({ headers, body: json() }, strict))).toEqual(refused)
+      expect(await failureIn(await write({ method: 'DELETE', path: '/cms/v2/posts/1', headers: { Origin: evil } }, strict))).toEqual(
         refused,
       )
     } finally {

@@ -1,10 +1,10 @@
 // The files of unpublished and protected items: neither a file nor its renditions are served to callers who may not read the item.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, refusalOf } from '../support/answers.ts'
+import { dataOf, failureOf } from '../support/responses.ts'
 import { makeEvent, makeVenue } from '../support/calendar.ts'
 import { headersOf, notEditors } from '../support/leaks.ts'
 import type { Who } from '../support/leaks.ts'
-import { fetched, picture, uploaded } from '../support/media.ts'
+import { fetched, createImage, uploaded } from '../support/media.ts'
 import type { Media } from '../support/media.ts'
 import { changePage, erasePage, makePage, trashPage } from '../support/pages.ts'
 import { changePost, makePost, readPost, trashPost } from '../support/posts.ts'
@@ -12,7 +12,7 @@ import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 const { administrator, author } = server.as
-const image = await picture(400, 300)
+const image = await createImage(400, 300)
 
 const PASSWORD = 'lantern & key'
 
@@ -24,29 +24,30 @@ const filesOf = ({ source_url, media_details: { sizes } }: Media): string[] => [
   ...new Set([source_url, ...Object.values(sizes).map((size) => size.source_url)]),
 ]
 
-async function ask(url: string, who: Who, init: RequestInit = {}) {
+async function request(url: string, who: Who, init: RequestInit = {}) {
   const response = await fetch(url, { ...init, headers: { ...headersOf(server, who), ...(init.headers as Record<string, string>) } })
   await response.arrayBuffer()
   return { status: response.status, caching: response.headers.get('Cache-Control'), tag: response.headers.get('ETag') ?? '' }
 }
 
 async function expectHidden(file: Media): Promise<void> {
-  const { tag } = await ask(file.source_url, 'administrator')
+  const { tag } = await request(file.source_url, 'administrator')
   const known = { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' }
   for (const url of filesOf(file))
     for (const who of notEditors) {
       const statuses = [
-        await ask(url, who),
-        await ask(url, who, { method: 'HEAD' }),
-        await ask(url, who, { headers: { Range: 'bytes=0-3' } }),
-        await ask(url, who, { headers: known }),
+        await request(url, who),
+        await request(url, who, { method: 'HEAD' }),
+        await request(url, who, { headers: { Range: 'bytes=0-3' } }),
+        await request(url, who, { headers: known }),
       ].map(({ status }) => status)
       expect([who, url, ...statuses]).toEqual([who, url, 404, 404, 404, 404])
     }
 }
 
 async function expectShown(file: Media, who: Who): Promise<void> {
-  for (const url of filesOf(file)) expect([who, await ask(url, who)]).toMatchObject([who, { status: 200, caching: 'private, no-store' }])
+  for (const url of filesOf(file))
+    expect([who, await request(url, who)]).toMatchObject([who, { status: 200, caching: 'private, no-store' }])
 }
 
 const states: [string, () => Promise<{ id: number }>][] = [
@@ -77,22 +78,22 @@ describe('the files of an item that is not public', () => {
     await expectShown(theirs, 'author')
     const own = await attachedTo(post, 'author')
     await expectShown(own, 'author')
-    for (const url of filesOf(own)) expect(await ask(url, 'contributor')).toMatchObject({ status: 404 })
+    for (const url of filesOf(own)) expect(await request(url, 'contributor')).toMatchObject({ status: 404 })
   })
 
   it('are hidden and shown again with the item', async () => {
     const page = await makePage(administrator)
     const file = await attachedTo(page)
-    const before = await ask(file.source_url, 'visitor')
+    const before = await request(file.source_url, 'anonymous')
     expect(before).toMatchObject({ status: 200, caching: 'public, no-cache, no-transform' })
     const again = { headers: { 'If-None-Match': before.tag, 'Cache-Control': 'max-age=0' } }
-    expect(await ask(file.source_url, 'visitor', again)).toMatchObject({ status: 304, caching: 'public, no-cache, no-transform' })
+    expect(await request(file.source_url, 'anonymous', again)).toMatchObject({ status: 304, caching: 'public, no-cache, no-transform' })
     for (const fields of [{ status: 'draft' }, { status: 'publish', password: PASSWORD }] as const) {
       await changePage(administrator, page.id, fields)
       await expectHidden(file)
     }
     await changePage(administrator, page.id, { password: '' })
-    for (const url of filesOf(file)) expect(await ask(url, 'visitor')).toMatchObject({ status: 200 })
+    for (const url of filesOf(file)) expect(await request(url, 'anonymous')).toMatchObject({ status: 200 })
   })
 
   it('stay hidden when it is deleted permanently; those of a public item stay public', async () => {
@@ -110,7 +111,7 @@ describe('the files of an item that is not public', () => {
       await expectHidden(file)
       await expectShown(file, 'editor')
     }
-    for (const url of filesOf(shown)) expect(await ask(url, 'visitor')).toMatchObject({ status: 200 })
+    for (const url of filesOf(shown)) expect(await request(url, 'anonymous')).toMatchObject({ status: 200 })
   })
 })
 
@@ -119,10 +120,10 @@ describe('the files of a protected item', () => {
     const post = await makePost(administrator, { password: PASSWORD })
     const file = await attachedTo(post)
     for (const url of filesOf(file)) {
-      const withPassword = (password: string) => ask(`${url}?${new URLSearchParams({ password }).toString()}`, 'visitor')
+      const withPassword = (password: string) => request(`${url}?${new URLSearchParams({ password }).toString()}`, 'anonymous')
       expect(await withPassword(PASSWORD)).toMatchObject({ status: 200, caching: 'private, no-store' })
       for (const wrong of ['', 'lantern', `${PASSWORD}\0`, '%']) expect(await withPassword(wrong)).toMatchObject({ status: 404 })
-      expect(await ask(`${url}?password=${PASSWORD}&password=x`, 'visitor')).toMatchObject({ status: 404 })
+      expect(await request(`${url}?password=${PASSWORD}&password=x`, 'anonymous')).toMatchObject({ status: 404 })
     }
   })
 
@@ -133,19 +134,19 @@ describe('the files of a protected item', () => {
     const hiddenItself = await attachedTo(await makePost(administrator, { password: PASSWORD }), 'administrator', { status: 'private' })
     const query = new URLSearchParams({ password: PASSWORD }).toString()
     for (const { source_url } of [hidden, hiddenItself])
-      expect(await ask(`${source_url}?${query}`, 'visitor')).toMatchObject({ status: 404 })
+      expect(await request(`${source_url}?${query}`, 'anonymous')).toMatchObject({ status: 404 })
   })
 
   it('are neither listed, counted nor returned to callers who may not read it', async () => {
     const post = await makePost(administrator, { password: PASSWORD })
     const file = await attachedTo(post)
     await changePost(administrator, post.id, { featured_media: file.id })
-    for (const client of [server.visitor, server.as.contributor]) {
+    for (const client of [server.anonymous, server.as.contributor]) {
       for (const query of [{ parent: [post.id] }, { include: [file.id] }, { search: 'secret', parent: [post.id] }]) {
         const { data, response } = await client.content.GET('/media', { params: { query } })
         expect([data, response.headers.get('X-CMS-Total')]).toEqual([[], '0'])
       }
-      expect(await refusalOf(client.content.GET('/media/{id}', { params: { path: { id: file.id } } }))).toMatchObject({
+      expect(await failureOf(client.content.GET('/media/{id}', { params: { path: { id: file.id } } }))).toMatchObject({
         code: 'rest_forbidden',
       })
       expect(JSON.stringify(await readPost(client, post.id, { _embed: [] }))).not.toContain('secret')
@@ -160,7 +161,7 @@ describe('the files of a protected item', () => {
     const file = await attachedTo(event)
     await dataOf(administrator.calendar.PATCH('/events/{id}', { params: { path: { id: event.id } }, body: { image: String(file.id) } }))
     const read = (client: typeof author) => dataOf(client.calendar.GET('/events/{id}', { params: { path: { id: event.id } } }))
-    expect((await read(server.visitor)).image).toBeNull()
+    expect((await read(server.anonymous)).image).toBeNull()
     expect((await read(administrator)).image).toMatchObject({ id: file.id })
   })
 })
@@ -170,8 +171,8 @@ describe('the files of a public item', () => {
     for (const file of [await attachedTo(await makePost(administrator)), await uploaded(server, image)])
       for (const url of filesOf(file)) {
         await fetched(url)
-        for (const who of ['visitor', 'subscriber', 'editor'] as const)
-          expect(await ask(url, who)).toMatchObject({ status: 200, caching: 'public, no-cache, no-transform' })
+        for (const who of ['anonymous', 'subscriber', 'editor'] as const)
+          expect(await request(url, who)).toMatchObject({ status: 200, caching: 'public, no-cache, no-transform' })
       }
   })
 })

@@ -35,11 +35,11 @@ describe('a log that cannot be written', () => {
     let told = ''
     service.stderr?.on('data', (chunk) => (told += String(chunk)))
     const ended = once(service, 'close')
-    const ask = () => fetch(`http://127.0.0.1:${port}/cms-json/cms/v2/posts`).catch(() => undefined)
+    const request = () => fetch(`http://127.0.0.1:${port}/cms-json/cms/v2/posts`).catch(() => undefined)
     try {
-      for (let tries = 0; tries < 200 && !(await ask()); tries++) await pause(100)
+      for (let tries = 0; tries < 200 && !(await request()); tries++) await pause(100)
       for (let count = 0; count < 5; count++) {
-        expect((await ask())?.status).toBe(200)
+        expect((await request())?.status).toBe(200)
         await pause(20)
       }
       expect(told).toMatch(says)
@@ -79,7 +79,7 @@ describe('a full disk of the database', () => {
         headers: { Authorization: server.authorization.editor, 'Content-Type': 'application/json' },
         body: JSON.stringify({ title, status: 'publish', content: `<p>${'Waves. '.repeat(40_000)}</p>` }),
       })
-    const titles = async () => (await posts(server.visitor).list({ _fields: ['title'] })).data?.map(({ title }) => title.rendered)
+    const titles = async () => (await posts(server.anonymous).list({ _fields: ['title'] })).data?.map(({ title }) => title.rendered)
     expect((await write('Before')).status).toBe(201)
     const filler = join(folder, 'filler')
     expect(() => writeFileSync(filler, Buffer.alloc(16 * 1024 * 1024))).toThrow('ENOSPC')

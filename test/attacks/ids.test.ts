@@ -9,7 +9,7 @@ const { baseUrl, restRoot } = server
 const ids = ['2147483648', '99999999999', '9007199254740993', '1e10', '1.5', '-1', '٣', '9'.repeat(400), `1${'0'.repeat(30)}`]
 
 async function statusesAt(addressOf: (id: string) => string, method = 'GET', body?: (id: string) => string): Promise<[string, number][]> {
-  const asked = ids.map(async (id): Promise<[string, number]> => {
+  const pending = ids.map(async (id): Promise<[string, number]> => {
     const response = await fetch(addressOf(encodeURIComponent(id)), {
       method,
       headers: { Authorization: server.authorization.editor, 'Content-Type': 'application/json' },
@@ -19,10 +19,10 @@ async function statusesAt(addressOf: (id: string) => string, method = 'GET', bod
     await response.text()
     return [id.slice(0, 20), response.status]
   })
-  return Promise.all(asked)
+  return Promise.all(pending)
 }
 
-const others = (answers: [string, number][], ...allowed: number[]) => answers.filter(([, status]) => !allowed.includes(status))
+const others = (responses: [string, number][], ...allowed: number[]) => responses.filter(([, status]) => !allowed.includes(status))
 
 describe('an ID above the maximum', () => {
   it.each(['p', 'page_id', 'attachment_id', 'embed=true&p'])('matches no page as ?%s=', async (name) => {
@@ -59,23 +59,23 @@ describe('an ID above the maximum', () => {
     'cal/events/v1/events?post_parent',
     'cal/events/v1/venues?event',
   ])('is refused in lists, as %s=', async (query) => {
-    const answers = await statusesAt((id) => `${restRoot}/${query}=${id}`)
-    expect(others(answers, 200, 201, 400)).toEqual([])
+    const responses = await statusesAt((id) => `${restRoot}/${query}=${id}`)
+    expect(others(responses, 200, 201, 400)).toEqual([])
   })
 
   it('matches no term and no embed', async () => {
-    const answers = [
+    const responses = [
       ...(await statusesAt((id) => `${restRoot}/cal/events/v1/events?categories=${id}`)),
       ...(await statusesAt((id) => `${restRoot}/oembed/1.0/embed?url=${encodeURIComponent(`${baseUrl}/?p=${id}`)}`)),
     ]
-    expect(others(answers, 400, 404)).toEqual([])
+    expect(others(responses, 400, 404)).toEqual([])
   })
 
   it.each(['author', 'parent', 'featured_media', 'menu_order', 'categories', 'image', 'venue', 'organizer'])(
     'is refused or ignored as %s of a body',
     async (field) => {
       for (const route of ['cms/v2/pages', 'cms/v2/posts', 'cal/events/v1/events']) {
-        const answers = await statusesAt(
+        const responses = await statusesAt(
           () => `${restRoot}/${route}`,
           'POST',
           (id) =>
@@ -86,7 +86,7 @@ describe('an ID above the maximum', () => {
               [field]: Number.isFinite(Number(id)) ? Number(id) : id,
             }),
         )
-        expect(others(answers, 200, 201, 400)).toEqual([])
+        expect(others(responses, 200, 201, 400)).toEqual([])
       }
     },
   )

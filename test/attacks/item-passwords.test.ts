@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream'
 import { describe, expect, it } from '@jest/globals'
 import { pino } from 'pino'
-import { dataOf, refusalIn } from '../support/answers.ts'
+import { dataOf, failureIn } from '../support/responses.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -38,7 +38,7 @@ describe('guesses at the password', () => {
     expect(statuses.toSorted()).toEqual([...ten.map(() => 403), ...ten.map(() => 429)])
     const refused = await open(route, 'lantern', '192.0.2.1')
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect(await refusalIn(refused)).toEqual({ status: 429, code: 'rest_too_many_requests' })
+    expect(await failureIn(refused)).toEqual({ status: 429, code: 'rest_too_many_requests' })
     expect((await open(route, 'lantern', '192.0.2.2')).status).toBe(200)
     expect((await open(other, 'lantern', '192.0.2.1')).status).toBe(200)
     expect((await fetch(server.restRoot + route, { headers: { 'X-Forwarded-For': '192.0.2.1' } })).status).toBe(200)

@@ -33,7 +33,7 @@ describeOnSqlite('while another process holds the write lock', () => {
     server = await startServer({ DATABASE_URL: `file:${file}`, DATABASE_LOCK_SECONDS: '30' })
     known = (await makePost(server.as.editor, { title: 'Known' })).id
     // The first request of an operation takes longer.
-    await posts(server.visitor).list({})
+    await posts(server.anonymous).list({})
     await readPost(server.as.editor, known)
   })
   afterEach(() => release())
@@ -49,15 +49,15 @@ describeOnSqlite('while another process holds the write lock', () => {
     const reading = readPost(server.as.author, known)
     await pause(200)
     for (const path of ['/healthz', '/readyz', '/events/']) expect([path, (await fetch(server.baseUrl + path)).status]).toEqual([path, 200])
-    expect((await posts(server.visitor).list({})).data).toHaveLength(1)
-    expect((await readPost(server.visitor, known)).id).toBe(known)
+    expect((await posts(server.anonymous).list({})).data).toHaveLength(1)
+    expect((await readPost(server.anonymous, known)).id).toBe(known)
     expect((await reading).id).toBe(known)
     expect(isWritten).toBe(false)
     delay.disable()
     // The test holds the lock; whatever waits for it waits for the full 30 seconds.
     expect(delay.max / 1e6).toBeLessThan(5_000)
     await release()
-    expect((await readPost(server.visitor, (await writing).id)).title.rendered).toBe('Waiting')
+    expect((await readPost(server.anonymous, (await writing).id)).title.rendered).toBe('Waiting')
   })
 
   it('publishing does not need the lock while nothing is due', async () => {
@@ -98,7 +98,7 @@ describeOnSqlite('while another process holds the write lock', () => {
     }
     await release()
     expect((await write('After')).status).toBe(201)
-    expect((await posts(impatient.visitor).list({})).data?.map(({ title }) => title.rendered)).toEqual(['After', 'Before'])
+    expect((await posts(impatient.anonymous).list({})).data?.map(({ title }) => title.rendered)).toEqual(['After', 'Before'])
     await impatient.close()
   })
 })

@@ -4,8 +4,8 @@ import { allDocuments, operationsOf } from '../contract/sources.ts'
 import type { Operation } from '../contract/sources.ts'
 import { makeBlock } from '../support/blocks.ts'
 import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
-import { dataOf } from '../support/answers.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { dataOf } from '../support/responses.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -21,7 +21,11 @@ const texts = { title: hidden, slug: hidden, content: hidden, excerpt: hidden, s
 
 const post = await makePost(administrator, { title: shown, content: shown, excerpt: shown, slug: shown, status: 'draft' })
 await changePost(administrator, post.id, { content: `${shown} revised` })
-const file = await uploaded(server, await picture(8, 8), { name: `${shown}.png`, as: 'administrator', fields: { post: String(post.id) } })
+const file = await uploaded(server, await createImage(8, 8), {
+  name: `${shown}.png`,
+  as: 'administrator',
+  fields: { post: String(post.id) },
+})
 const event = await makeEvent(administrator, { title: shown, description: shown, slug: shown, status: 'draft' })
 const others = [
   await makePost(administrator, texts),
@@ -82,7 +86,7 @@ function filled({ path }: Operation): string[] {
   return values(name).flatMap((value) => filled({ path: `${before}${value}${after}` } as Operation))
 }
 
-/** Lists are asked in all ways, an item as it is and as its editors see it. */
+/** Lists are requested in all ways, an item as it is and as its editors see it. */
 const ofItems = ['', 'context=edit']
 const ofLists = [
   ...ofItems,
@@ -94,19 +98,19 @@ const ofLists = [
   `url=${encodeURIComponent(`${server.baseUrl}/?p=${post.id}`)}`,
 ]
 
-async function answerTo(path: string, init: RequestInit = {}): Promise<{ status: number; text: string; caching: string | null }> {
+async function responseTo(path: string, init: RequestInit = {}): Promise<{ status: number; text: string; caching: string | null }> {
   const response = await fetch(server.restRoot + path, { ...init, signal: AbortSignal.timeout(30_000) })
   const text = (await response.text()).replace(/"request_id":"[^"]*"/, '')
   return { status: response.status, text, caching: response.headers.get('Cache-Control') }
 }
 
-const visitorAnswers = new Map<string, ReturnType<typeof answerTo>>()
+const anonymousResponses = new Map<string, ReturnType<typeof responseTo>>()
 
 /** An anonymous caller gets the same whichever token is tested. */
-function answerToVisitor(url: string): ReturnType<typeof answerTo> {
-  const answer = visitorAnswers.get(url) ?? answerTo(url)
-  visitorAnswers.set(url, answer)
-  return answer
+function anonymousResponseTo(url: string): ReturnType<typeof responseTo> {
+  const response = anonymousResponses.get(url) ?? responseTo(url)
+  anonymousResponses.set(url, response)
+  return response
 }
 
 const reads = operations.filter(({ method }) => method === 'get')
@@ -115,21 +119,21 @@ it.each(items)(
   'shows nothing but $name that an anonymous caller does not see',
   async ({ token, opens }) => {
     const doors = reads.flatMap((operation) => {
-      const asked = operation.path.includes('{') ? ofItems : ofLists
-      return filled(operation).flatMap((path) => asked.map((query) => ({ path, url: `${path}?${query}` })))
+      const queries = operation.path.includes('{') ? ofItems : ofLists
+      return filled(operation).flatMap((path) => queries.map((query) => ({ path, url: `${path}?${query}` })))
     })
     expect(reads.length).toBeGreaterThan(40)
     const opened: string[] = []
     const wrong = await inParallel(doors, async ({ path, url }) => {
-      const { status, text, caching } = await answerTo(url, { headers: { 'X-Preview-Token': token } })
+      const { status, text, caching } = await responseTo(url, { headers: { 'X-Preview-Token': token } })
       if (caching !== 'no-store') return [`${caching} ${url}`]
       if (opens.includes(path) && status === 200) {
         opened.push(url)
         return text.includes(shown) && !text.includes(hidden) && !text.includes('"raw"') ? [] : [`opens ${url}`]
       }
-      const visitors = await answerToVisitor(url)
-      const isRefused = status === 403 && text.includes('rest_preview_token_mismatch') && visitors.status >= 400
-      return isRefused || (visitors.status === status && visitors.text === text) ? [] : [`${status} ${visitors.status} ${url}`]
+      const anonymous = await anonymousResponseTo(url)
+      const isRefused = status === 403 && text.includes('rest_preview_token_mismatch') && anonymous.status >= 400
+      return isRefused || (anonymous.status === status && anonymous.text === text) ? [] : [`${status} ${anonymous.status} ${url}`]
     })
     expect(wrong).toEqual([])
     expect(opened.map((url) => url.replace(/\?.*/, ''))).toEqual(expect.arrayContaining(opens))
@@ -157,7 +161,7 @@ it.each(items)('writes nothing with the token of $name', async ({ id, token }) =
       .replace('{id}', String(id))
       .replace('{slug}', shown)
       .replace(/\{\w+\}/, 'default')
-    const { status, text } = await answerTo(`${url}?force=true`, {
+    const { status, text } = await responseTo(`${url}?force=true`, {
       method: method.toUpperCase(),
       headers: { 'X-Preview-Token': token, 'Content-Type': 'application/json' },
       body: JSON.stringify({

@@ -1,14 +1,14 @@
 // Expensive searches: the number of words is bounded, and they are found in one pass at most.
 import { describe, expect, it } from '@jest/globals'
 import { makeEvent, makeVenue, eventIds, thatYear } from '../support/calendar.ts'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import { excessiveCosts } from '../support/costs.ts'
 import { isPostgres } from '../support/database.ts'
 import { idsOf, makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
-const { visitor } = server
+const { anonymous } = server
 const { editor } = server.as
 
 const letters = [...'bcdfghjklmnpqrstvwxz']
@@ -70,11 +70,11 @@ describe('a search', () => {
         .map((one) => ` -${one}`)
         .join('')
     const few = `${word} ${Array.from({ length: 8 }, () => `-${newWord()}`).join(' ')}`
-    expect(await idsOf(visitor, { search: few })).toEqual([id])
-    expect(await idsOf(visitor, { search: `${few} -${newWord()}` })).toEqual([])
+    expect(await idsOf(anonymous, { search: few })).toEqual([id])
+    expect(await idsOf(anonymous, { search: `${few} -${newWord()}` })).toEqual([])
     const phrase = `${word}${absent(9)}`
     const whole = await makePost(editor, { content: `so ${phrase} then` })
-    expect(await idsOf(visitor, { search: phrase })).toEqual([whole.id])
+    expect(await idsOf(anonymous, { search: phrase })).toEqual([whole.id])
   })
 
   it('compares words that are shorter or longer than those of the index in full', async () => {
@@ -84,7 +84,7 @@ describe('a search', () => {
       await makePost(editor, { title: word, content: `no: ${word} lighthouse kettle` }),
       await makePost(editor, { title: word, content: `no: ${word}` }),
     ].map((post) => post.id)
-    const found = (search: string) => idsOf(visitor, { search: `${word} ${search}`, orderby: 'id', order: 'asc' })
+    const found = (search: string) => idsOf(anonymous, { search: `${word} ${search}`, orderby: 'id', order: 'asc' })
     expect(await found(`"${word} lighthouse keeper"`)).toEqual([a])
     expect(await found(`-"${word} lighthouse keeper"`)).toEqual([b, c])
     expect(await found(`ok "${word} lighthouse"`)).toEqual([a])
@@ -98,10 +98,10 @@ describe('a search', () => {
     const { id } = await makeEvent(editor, { title: word })
     const venue = await makeVenue(editor, { venue: word })
     const venueIds = async (search: string): Promise<number[]> =>
-      (await dataOf(visitor.calendar.GET('/venues', { params: { query: { search } } }))).venues.map((one) => one.id)
+      (await dataOf(anonymous.calendar.GET('/venues', { params: { query: { search } } }))).venues.map((one) => one.id)
     const excluded = (count: number): string => `${word} ${Array.from({ length: count }, () => `-${newWord()}`).join(' ')}`
-    expect(await eventIds(visitor, { ...thatYear, search: excluded(8) })).toEqual([id])
-    expect(await eventIds(visitor, { ...thatYear, search: excluded(9) })).toEqual([])
+    expect(await eventIds(anonymous, { ...thatYear, search: excluded(8) })).toEqual([id])
+    expect(await eventIds(anonymous, { ...thatYear, search: excluded(9) })).toEqual([])
     expect(await venueIds(excluded(8))).toEqual([venue.id])
     expect(await venueIds(excluded(9))).toEqual([])
   })

@@ -5,7 +5,7 @@ import type { KyselyPlugin } from 'kysely'
 import { authenticator } from '../../server/api/auth.ts'
 import { addUser } from '../../server/users/accounts.ts'
 import { addApplicationPassword } from '../../server/users/application-passwords.ts'
-import { refusalIn } from '../support/answers.ts'
+import { failureIn } from '../support/responses.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -26,49 +26,49 @@ describe('many wrong passwords at once', () => {
   let networks = 0
   const network = () => `192.0.2.${++networks}`
 
-  const answerTo = (from: string, login: string, password: string, url = `${limited.restRoot}/cms/v2/posts`) =>
+  const responseTo = (from: string, login: string, password: string, url = `${limited.restRoot}/cms/v2/posts`) =>
     fetch(url, { headers: { Authorization: basic(login, password), 'X-Forwarded-For': from } })
 
-  const countsOf = async (answers: Promise<Response>[]) => {
-    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  const countsOf = async (responses: Promise<Response>[]) => {
+    const statuses = (await Promise.all(responses)).map(({ status }) => status)
     return Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, of]) => [status, of.length]))
   }
 
   it('for one user: the first twenty are checked', async () => {
     const from = network()
-    expect(await countsOf(range(60).map((n) => answerTo(from, 'author', `wrong ${n}`)))).toEqual({ 401: 20, 429: 40 })
+    expect(await countsOf(range(60).map((n) => responseTo(from, 'author', `wrong ${n}`)))).toEqual({ 401: 20, 429: 40 })
   })
 
   it('for one user, the same one repeatedly', async () => {
     const from = network()
-    expect(await countsOf(range(60).map(() => answerTo(from, 'author', 'wrong')))).toEqual({ 401: 20, 429: 40 })
+    expect(await countsOf(range(60).map(() => responseTo(from, 'author', 'wrong')))).toEqual({ 401: 20, 429: 40 })
   })
 
   it('for different users: the first hundred are checked', async () => {
     const from = network()
-    expect(await countsOf(range(150).map((n) => answerTo(from, `nobody-${n}`, 'wrong')))).toEqual({ 401: 100, 429: 50 })
+    expect(await countsOf(range(150).map((n) => responseTo(from, `nobody-${n}`, 'wrong')))).toEqual({ 401: 100, 429: 50 })
   })
 
   it('are counted for requests of files too', async () => {
     const from = network()
     const file = `${limited.baseUrl}/cms-content/uploads/x`
-    expect(await countsOf(range(60).map(() => answerTo(from, 'author', 'wrong', file)))).toEqual({ 401: 20, 429: 40 })
-    expect((await answerTo(from, 'author', 'wrong')).status).toBe(429)
+    expect(await countsOf(range(60).map(() => responseTo(from, 'author', 'wrong', file)))).toEqual({ 401: 20, 429: 40 })
+    expect((await responseTo(from, 'author', 'wrong')).status).toBe(429)
   })
 
   it('do not block callers from other networks', async () => {
     const [from, elsewhere] = [network(), network()]
-    await countsOf(range(30).map(() => answerTo(from, 'author', 'wrong')))
-    const refused = await answerTo(from, 'author', 'wrong')
+    await countsOf(range(30).map(() => responseTo(from, 'author', 'wrong')))
+    const refused = await responseTo(from, 'author', 'wrong')
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect(await refusalIn(refused)).toEqual({ status: 429, code: 'rest_too_many_requests' })
+    expect(await failureIn(refused)).toEqual({ status: 429, code: 'rest_too_many_requests' })
     const right = { Authorization: limited.authorization.author, 'X-Forwarded-For': elsewhere }
     expect((await fetch(`${limited.restRoot}/cms/v2/users/me`, { headers: right })).status).toBe(200)
   })
 
   it('from one IPv6 network count as one client’s', async () => {
-    expect(await countsOf(range(60).map((n) => answerTo(`2001:db8:1:2::${n + 1}`, 'author', 'wrong')))).toEqual({ 401: 20, 429: 40 })
-    expect((await answerTo('2001:db8:1:3::1', 'author', 'wrong')).status).toBe(401)
+    expect(await countsOf(range(60).map((n) => responseTo(`2001:db8:1:2::${n + 1}`, 'author', 'wrong')))).toEqual({ 401: 20, 429: 40 })
+    expect((await responseTo('2001:db8:1:3::1', 'author', 'wrong')).status).toBe(401)
   })
 
   it('are not counted if the password is correct, however many requests arrive at once', async () => {
@@ -125,9 +125,9 @@ describe('credentials that cannot be parsed', () => {
 
   it.each(schemes)('are refused, not treated as an anonymous request: %s', async (value) => {
     for (const [path, init] of places) {
-      const answer = await fetch(open.baseUrl + path, { ...init, headers: { Authorization: value } })
-      expect([path, answer.status]).toEqual([path, 401])
-      if (init.method !== 'HEAD') expect(await refusalIn(answer)).toEqual({ status: 401, code: 'rest_invalid_credentials' })
+      const response = await fetch(open.baseUrl + path, { ...init, headers: { Authorization: value } })
+      expect([path, response.status]).toEqual([path, 401])
+      if (init.method !== 'HEAD') expect(await failureIn(response)).toEqual({ status: 401, code: 'rest_invalid_credentials' })
     }
   })
 })

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { withStaging } from '../../server/media/staging.ts'
 import { sweepMedia } from '../../server/jobs/sweep.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
@@ -14,7 +14,7 @@ const { staging } = server.context.config.media
 describe('the staging folders of uploads', () => {
   it('are created even if another user has taken the predictable path', async () => {
     writeFileSync(staging, 'Taken.')
-    expect((await uploaded(server, await picture(20, 20))).id).toBeGreaterThan(0)
+    expect((await uploaded(server, await createImage(20, 20))).id).toBeGreaterThan(0)
   })
 
   it('have random names and are accessible to this user only', async () => {

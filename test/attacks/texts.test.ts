@@ -1,6 +1,6 @@
 // Long texts: their maximum length, and how many of them a response contains.
 import { describe, expect, it } from '@jest/globals'
-import { invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { invalid, failureIn, failureOf } from '../support/responses.ts'
 import { makeEvent } from '../support/calendar.ts'
 import { makePost, newWord, posts, readPost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -17,7 +17,7 @@ describe('a text above the maximum length of the contract', () => {
     ['content', { content: { raw: '<p>'.repeat(333_334) } }],
     ['excerpt', { title: 'x', excerpt: '&'.repeat(100_001) }],
   ])('is refused: %s', async (field, input) => {
-    expect(await refusalOf(posts(admin).create(input))).toMatchObject({ status: 400, params: [expect.stringMatching(field)] })
+    expect(await failureOf(posts(admin).create(input))).toMatchObject({ status: 400, params: [expect.stringMatching(field)] })
   })
 
   it('is refused in the calendar and in a document too', async () => {
@@ -29,7 +29,7 @@ describe('a text above the maximum length of the contract', () => {
         body: JSON.stringify(body),
       })
     const description = 'x'.repeat(1_000_001)
-    expect(await refusalIn(await send('PATCH', `/cal/events/v1/events/${id}`, { description }))).toEqual(invalid('description'))
+    expect(await failureIn(await send('PATCH', `/cal/events/v1/events/${id}`, { description }))).toEqual(invalid('description'))
     expect((await send('PUT', `/cms-toolkit/api/${newWord()}`, description)).status).toBe(400)
   })
 
@@ -57,7 +57,7 @@ describe('a page of a list', () => {
         headers: { Authorization: server.authorization.author },
       })
     for (const query of ['', 'context=edit', '_embed'])
-      expect([query, await refusalIn(await at(query))]).toEqual([query, { status: 400, code: 'rest_page_too_large' }])
+      expect([query, await failureIn(await at(query))]).toEqual([query, { status: 400, code: 'rest_page_too_large' }])
     expect(await (await at('_fields=id,title.raw&context=edit')).json()).toEqual(
       expect.arrayContaining(ids.map((id) => ({ id, title: { raw: word } }))),
     )

@@ -1,7 +1,7 @@
 // Batches: several requests in one.
 import { describe, expect, it, jest } from '@jest/globals'
 import type { Batch, BatchResponses, Client } from '../../client/index.ts'
-import { dataOf, invalid, refusalIn } from '../support/answers.ts'
+import { dataOf, invalid, failureIn } from '../support/responses.ts'
 import { listPosts, makePost, newWord, readPost } from '../support/posts.ts'
 import { makeTag } from '../support/terms.ts'
 import { startServer } from '../support/server.ts'
@@ -14,10 +14,10 @@ const run = (client: Client, body: Batch): Promise<BatchResponses> => dataOf(cli
 type Response = NonNullable<BatchResponses['responses'][number]>
 
 /** Returns the responses, none of which is missing. */
-async function answersOf(client: Client, requests: Batch['requests']): Promise<Response[]> {
+async function responsesOf(client: Client, requests: Batch['requests']): Promise<Response[]> {
   const { responses } = await run(client, { requests })
   return responses.map((response) => {
-    if (!response) throw new Error('an answer is missing')
+    if (!response) throw new Error('a response is missing')
     return response
   })
 }
@@ -31,7 +31,7 @@ function send(body: unknown, authorization = server.authorization.editor): Promi
   })
 }
 
-const refusal = (status: number, code: string) => ({
+const failure = (status: number, code: string) => ({
   status,
   body: expect.objectContaining({ code, data: expect.objectContaining({ status, request_id: expect.any(String) }) }),
 })
@@ -41,7 +41,7 @@ describe('createBatch', () => {
     const { editor } = server.as
     const post = await makePost(editor)
     const name = newWord()
-    const [created, changed, removed] = await answersOf(editor, [
+    const [created, changed, removed] = await responsesOf(editor, [
       { path: '/cms/v2/tags', body: { name } },
       { method: 'PATCH', path: `/cms/v2/posts/${post.id}`, body: { title: 'Changed' } },
       { method: 'DELETE', path: `/cms/v2/posts/${post.id}`, body: { force: true } },
@@ -63,29 +63,29 @@ describe('createBatch', () => {
   it('returns the same body as the single request', async () => {
     const { editor } = server.as
     const post = await makePost(editor)
-    const [answer] = await answersOf(editor, [{ method: 'PUT', path: `/cms/v2/posts/${post.id}`, body: { title: 'Same' } }])
+    const [response] = await responsesOf(editor, [{ method: 'PUT', path: `/cms/v2/posts/${post.id}`, body: { title: 'Same' } }])
     const alone = await dataOf(editor.content.PUT('/posts/{id}', { params: { path: { id: post.id } }, body: { title: 'Same' } }))
     const { modified: _m, modified_gmt: _g, ...due } = alone
-    expect(answer?.body).toMatchObject(due)
+    expect(response?.body).toMatchObject(due)
   })
 
   it('runs requests one after the other, so later ones see the changes of earlier ones', async () => {
     const { editor } = server.as
     const post = await makePost(editor)
     const path = `/cms/v2/posts/${post.id}`
-    const answers = await answersOf(editor, [
+    const responses = await responsesOf(editor, [
       { method: 'DELETE', path },
       { method: 'DELETE', path },
       { method: 'DELETE', path: `${path}?force=true` },
       { method: 'DELETE', path },
     ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 410, 200, 404])
+    expect(responses.map(({ status }) => status)).toEqual([200, 410, 200, 404])
   })
 
   it('continues if a request fails', async () => {
     const { author } = server.as
     const word = newWord()
-    const answers = await answersOf(author, [
+    const responses = await responsesOf(author, [
       { path: '/cms/v2/posts', body: { title: `${word} one`, status: 'publish' } },
       { path: '/cms/v2/posts', body: { title: `${word} two`, status: 'hidden' } },
       { path: '/cms/v2/posts', body: {} },
@@ -94,16 +94,16 @@ describe('createBatch', () => {
       { method: 'DELETE', path: '/cms/v2/posts/1999999' },
       { path: '/cms/v2/posts', body: { title: `${word} three`, status: 'publish' } },
     ])
-    expect(answers).toEqual([
+    expect(responses).toEqual([
       expect.objectContaining({ status: 201 }),
-      expect.objectContaining(refusal(400, 'rest_invalid_param')),
-      expect.objectContaining(refusal(400, 'empty_content')),
-      expect.objectContaining(refusal(403, 'rest_cannot_create')),
-      expect.objectContaining(refusal(404, 'rest_no_route')),
-      expect.objectContaining(refusal(404, 'rest_post_invalid_id')),
+      expect.objectContaining(failure(400, 'rest_invalid_param')),
+      expect.objectContaining(failure(400, 'empty_content')),
+      expect.objectContaining(failure(403, 'rest_cannot_create')),
+      expect.objectContaining(failure(404, 'rest_no_route')),
+      expect.objectContaining(failure(404, 'rest_post_invalid_id')),
       expect.objectContaining({ status: 201 }),
     ])
-    expect((answers[1]?.body as { data: object }).data).toMatchObject({ params: { status: expect.any(String) } })
+    expect((responses[1]?.body as { data: object }).data).toMatchObject({ params: { status: expect.any(String) } })
     expect(await listPosts(author, { search: word })).toMatchObject({ total: 2 })
   })
 
@@ -118,7 +118,7 @@ describe('createBatch', () => {
       })
     try {
       const word = newWord()
-      const [failed, done] = await answersOf(editor, [
+      const [failed, done] = await responsesOf(editor, [
         { path: '/cms/v2/posts', body: { title: word } },
         { path: '/cms/v2/tags', body: { name: word } },
       ])
@@ -133,7 +133,7 @@ describe('createBatch', () => {
     it('runs nothing if a request is invalid, and names it', async () => {
       const { editor } = server.as
       const word = newWord()
-      const answer = await run(editor, {
+      const response = await run(editor, {
         validation: 'require-all-validate',
         requests: [
           { path: '/cms/v2/posts', body: { title: word } },
@@ -142,12 +142,12 @@ describe('createBatch', () => {
           { path: '/cms/v2/tags', body: { name: word } },
         ],
       })
-      expect(answer).toEqual({
+      expect(response).toEqual({
         failed: 'validation',
         responses: [
           null,
-          expect.objectContaining(refusal(400, 'rest_invalid_param')),
-          expect.objectContaining(refusal(404, 'rest_no_route')),
+          expect.objectContaining(failure(400, 'rest_invalid_param')),
+          expect.objectContaining(failure(404, 'rest_no_route')),
           null,
         ],
       })
@@ -157,15 +157,15 @@ describe('createBatch', () => {
 
     it('runs all requests if they are valid, even if some fail', async () => {
       const { editor } = server.as
-      const answer = await run(editor, {
+      const response = await run(editor, {
         validation: 'require-all-validate',
         requests: [
           { path: '/cms/v2/posts', body: { title: newWord() } },
           { method: 'DELETE', path: '/cms/v2/posts/1999999' },
         ],
       })
-      expect(answer).toEqual({
-        responses: [expect.objectContaining({ status: 201 }), expect.objectContaining(refusal(404, 'rest_post_invalid_id'))],
+      expect(response).toEqual({
+        responses: [expect.objectContaining({ status: 201 }), expect.objectContaining(failure(404, 'rest_post_invalid_id'))],
       })
     })
   })
@@ -175,35 +175,39 @@ describe('createBatch', () => {
       { path: '/cms/v2/posts', body: { title: 'x' } },
       { method: 'DELETE', path: '/cms/v2/posts/1999999' },
     ]
-    const statuses = async (client: Client) => (await answersOf(client, requests)).map(({ status }) => status)
-    expect(await statuses(server.visitor)).toEqual([401, 404])
+    const statuses = async (client: Client) => (await responsesOf(client, requests)).map(({ status }) => status)
+    expect(await statuses(server.anonymous)).toEqual([401, 404])
     expect(await statuses(server.as.subscriber)).toEqual([403, 404])
     expect(await statuses(server.as.contributor)).toEqual([201, 404])
   })
 
   it('ignores credentials in the headers of a request', async () => {
     const Authorization = server.authorization.administrator
-    const [answer] = await answersOf(server.visitor, [
+    const [response] = await responsesOf(server.anonymous, [
       { path: '/cms/v2/tags', headers: { Authorization, authorization: Authorization }, body: { name: newWord() } },
     ])
-    expect(answer).toMatchObject(refusal(401, 'rest_cannot_create'))
+    expect(response).toMatchObject(failure(401, 'rest_cannot_create'))
   })
 
   it('filters the HTML of users without unfiltered HTML', async () => {
-    const [answer] = await answersOf(server.as.author, [{ path: '/cms/v2/posts', body: { title: 'x', content: '<p onclick="x()">a</p>' } }])
-    expect(answer?.body).toMatchObject({ content: { raw: '<p>a</p>' } })
+    const [response] = await responsesOf(server.as.author, [
+      { path: '/cms/v2/posts', body: { title: 'x', content: '<p onclick="x()">a</p>' } },
+    ])
+    expect(response?.body).toMatchObject({ content: { raw: '<p>a</p>' } })
   })
 
   it('accepts empty lists as empty bodies and headers', async () => {
-    const asSent = [{ path: '/cms/v2/posts?title=Bare&status=draft', body: [], headers: [] }] as unknown as Parameters<typeof answersOf>[1]
-    expect((await answersOf(server.as.editor, asSent)).map(({ status }) => status)).toEqual([201])
+    const asSent = [{ path: '/cms/v2/posts?title=Bare&status=draft', body: [], headers: [] }] as unknown as Parameters<
+      typeof responsesOf
+    >[1]
+    expect((await responsesOf(server.as.editor, asSent)).map(({ status }) => status)).toEqual([201])
   })
 
   it('does not change an item that fails If-Match', async () => {
     const { editor } = server.as
     const post = await makePost(editor)
     const path = `/cms/v2/posts/${post.id}`
-    const [refused, done] = await answersOf(editor, [
+    const [refused, done] = await responsesOf(editor, [
       { method: 'PATCH', path, headers: { 'If-Match': '"another"' }, body: { title: 'One' } },
       { method: 'PATCH', path, headers: { 'If-Match': ['"another"', '*'] }, body: { title: 'Two' } },
     ])
@@ -222,7 +226,7 @@ describe('createBatch', () => {
       body: 'High at noon.',
     })
     const { id } = (await upload.json()) as { id: number }
-    const [uploaded, changed, removed] = await answersOf(server.as.editor, [
+    const [uploaded, changed, removed] = await responsesOf(server.as.editor, [
       {
         path: '/cms/v2/media',
         headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Disposition': 'attachment; filename="x.txt"' },
@@ -231,21 +235,21 @@ describe('createBatch', () => {
       { path: `/cms/v2/media/${id}`, body: { title: 'Tides' } },
       { method: 'DELETE', path: `/cms/v2/media/${id}?force=true` },
     ])
-    expect(uploaded).toMatchObject(refusal(400, 'rest_upload_no_data'))
+    expect(uploaded).toMatchObject(failure(400, 'rest_upload_no_data'))
     expect(changed).toMatchObject({ status: 200, body: { title: { rendered: 'Tides' } } })
     expect(removed).toMatchObject({ status: 200, body: { deleted: true } })
   })
 
   it('accepts headers with one value or several', async () => {
-    const [answer] = await answersOf(server.as.editor, [
+    const [response] = await responsesOf(server.as.editor, [
       { path: '/cms/v2/tags', headers: { 'X-Note': 'one', 'X-List': ['a', 'b'], 'Content-Type': 'text/plain' }, body: { name: newWord() } },
     ])
-    expect(answer?.status).toBe(201)
+    expect(response?.status).toBe(201)
   })
 
   it('reads the query of a path: fields, _fields, brackets', async () => {
     const word = newWord()
-    const [narrow, fromQuery] = await answersOf(server.as.editor, [
+    const [narrow, fromQuery] = await responsesOf(server.as.editor, [
       { path: '/cms/v2/posts?_fields=id,title.raw', body: { title: word } },
       { path: '/cms/v2/posts?status=pending&_fields[]=status', body: { title: word } },
     ])
@@ -259,23 +263,23 @@ describe('createBatch', () => {
 
   it('accepts the same notations for fields as single requests', async () => {
     const tag = await makeTag(server.as.editor)
-    const [answer] = await answersOf(server.as.editor, [
+    const [response] = await responsesOf(server.as.editor, [
       { path: '/cms/v2/posts', body: { title: 'x', tags: String(tag.id), sticky: 'false' } },
     ])
-    expect(answer?.body).toMatchObject({ tags: [tag.id], sticky: false })
+    expect(response?.body).toMatchObject({ tags: [tag.id], sticky: false })
   })
 
   it('uses POST for a request without a method', async () => {
     const post = await makePost(server.as.editor)
-    const [answer] = await answersOf(server.as.editor, [{ path: `/cms/v2/posts/${post.id}`, body: { slug: 'without-a-method' } }])
-    expect(answer?.body).toMatchObject({ slug: 'without-a-method' })
+    const [response] = await responsesOf(server.as.editor, [{ path: `/cms/v2/posts/${post.id}`, body: { slug: 'without-a-method' } }])
+    expect(response?.body).toMatchObject({ slug: 'without-a-method' })
   })
 
   it.each(['/batch/v1', '/cms-toolkit/api/notes', '/cms-toolkit/api/analytics/settings'])(
     'refuses operations that do not support batches: %s',
     async (path) => {
-      const [answer] = await answersOf(server.as.administrator, [{ path, body: { requests: [] } }])
-      expect(answer).toMatchObject(refusal(400, 'rest_batch_not_allowed'))
+      const [response] = await responsesOf(server.as.administrator, [{ path, body: { requests: [] } }])
+      expect(response).toMatchObject(failure(400, 'rest_batch_not_allowed'))
     },
   )
 
@@ -289,27 +293,27 @@ describe('createBatch', () => {
     '?rest_route=/cms/v2/posts',
     '/cms-json/cms/v2/posts',
   ])('has no route at the path "%s"', async (path) => {
-    const [answer] = await answersOf(server.as.editor, [{ path, body: { title: 'x' } }])
-    expect(answer).toMatchObject(refusal(404, 'rest_no_route'))
+    const [response] = await responsesOf(server.as.editor, [{ path, body: { title: 'x' } }])
+    expect(response).toMatchObject(failure(404, 'rest_no_route'))
   })
 
   it('supports only its own methods', async () => {
-    const [answer] = await answersOf(server.as.editor, [
+    const [response] = await responsesOf(server.as.editor, [
       { method: 'DELETE', path: '/cms/v2/posts?_method=POST', headers: { 'X-HTTP-Method-Override': 'POST' }, body: { title: 'x' } },
     ])
-    expect(answer).toMatchObject(refusal(404, 'rest_no_route'))
+    expect(response).toMatchObject(failure(404, 'rest_no_route'))
   })
 
   it('may be empty', async () => {
-    expect(await run(server.visitor, { requests: [] })).toEqual({ responses: [] })
+    expect(await run(server.anonymous, { requests: [] })).toEqual({ responses: [] })
   })
 
   it('contains 25 requests at most', async () => {
     const requests = (count: number): Batch['requests'] =>
       Array.from({ length: count }, () => ({ path: '/cms/v2/tags', body: { name: newWord() } }))
-    expect(await answersOf(server.as.editor, requests(25))).toHaveLength(25)
+    expect(await responsesOf(server.as.editor, requests(25))).toHaveLength(25)
     const tooMany = requests(26)
-    expect(await refusalIn(await send({ requests: tooMany }))).toEqual(invalid('requests'))
+    expect(await failureIn(await send({ requests: tooMany }))).toEqual(invalid('requests'))
     expect(
       await dataOf(server.as.editor.content.GET('/tags', { params: { query: { search: String(tooMany[0]?.body?.['name']) } } })),
     ).toEqual([])
@@ -327,15 +331,15 @@ describe('createBatch', () => {
     ['headers that are not strings', { requests: [{ path: '/cms/v2/posts', headers: { 'X-Note': { a: 1 } } }] }, 'requests'],
     ['an unknown validation', { validation: 'some', requests: [] }, 'validation'],
   ])('is refused with %s', async (_what, body, parameter) => {
-    expect(await refusalIn(await send(body))).toEqual(invalid(parameter))
+    expect(await failureIn(await send(body))).toEqual(invalid(parameter))
   })
 
   it.each([{}, [], { request: [] }])('is refused without requests: %j', async (body) => {
-    expect(await refusalIn(await send(body))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['requests'] })
+    expect(await failureIn(await send(body))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['requests'] })
   })
 
   it('is refused with wrong credentials', async () => {
-    expect(await refusalIn(await send({ requests: [] }, 'Basic ZWRpdG9yOndyb25n'))).toEqual({
+    expect(await failureIn(await send({ requests: [] }, 'Basic ZWRpdG9yOndyb25n'))).toEqual({
       status: 401,
       code: 'rest_invalid_credentials',
     })
@@ -348,7 +352,7 @@ describe('createBatch', () => {
 
   it('supports _fields, _envelope and the query form', async () => {
     const post = await makePost(server.as.editor)
-    const ask = async (url: string): Promise<unknown> =>
+    const request = async (url: string): Promise<unknown> =>
       (
         await fetch(url, {
           method: 'POST',
@@ -356,20 +360,20 @@ describe('createBatch', () => {
           body: JSON.stringify({ requests: [{ path: `/cms/v2/posts/${post.id}`, body: {} }] }),
         })
       ).json() as Promise<unknown>
-    expect(await ask(`${server.restRoot}/batch/v1?_fields=responses.status`)).toEqual({ responses: [{ status: 200 }] })
-    expect(await ask(`${server.restRoot}/batch/v1?_envelope`)).toMatchObject({ status: 207, body: { responses: [{ status: 200 }] } })
-    expect(await ask(`${server.baseUrl}/?rest_route=/batch/v1`)).toMatchObject({ responses: [{ status: 200 }] })
+    expect(await request(`${server.restRoot}/batch/v1?_fields=responses.status`)).toEqual({ responses: [{ status: 200 }] })
+    expect(await request(`${server.restRoot}/batch/v1?_envelope`)).toMatchObject({ status: 207, body: { responses: [{ status: 200 }] } })
+    expect(await request(`${server.baseUrl}/?rest_route=/batch/v1`)).toMatchObject({ responses: [{ status: 200 }] })
   })
 
   it('counts each of its requests towards the rate limit', async () => {
     const limited = await startServer({ RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '10' })
     try {
       const requests: Batch['requests'] = Array.from({ length: 12 }, () => ({ path: '/cms/v2/tags', body: { name: newWord() } }))
-      const answers = await answersOf(limited.as.editor, requests)
-      expect(answers.map(({ status }) => status)).toEqual([...Array<number>(9).fill(201), 429, 429, 429])
-      expect(answers.at(-1)).toMatchObject({
+      const responses = await responsesOf(limited.as.editor, requests)
+      expect(responses.map(({ status }) => status)).toEqual([...Array<number>(9).fill(201), 429, 429, 429])
+      expect(responses.at(-1)).toMatchObject({
         headers: { 'Retry-After': expect.stringMatching(/^\d+$/) },
-        ...refusal(429, 'rest_too_many_requests'),
+        ...failure(429, 'rest_too_many_requests'),
       })
       expect((await fetch(limited.restRoot)).status).toBe(429)
     } finally {
@@ -379,9 +383,9 @@ describe('createBatch', () => {
 
   it('shows nothing that the caller may not read', async () => {
     const secret = await makePost(server.as.editor, { status: 'private', title: newWord() })
-    const [answer] = await answersOf(server.as.author, [{ method: 'PATCH', path: `/cms/v2/posts/${secret.id}`, body: {} }])
-    expect(answer).toMatchObject(refusal(403, 'rest_cannot_edit'))
-    expect(JSON.stringify(answer)).not.toContain(secret.title.rendered)
+    const [response] = await responsesOf(server.as.author, [{ method: 'PATCH', path: `/cms/v2/posts/${secret.id}`, body: {} }])
+    expect(response).toMatchObject(failure(403, 'rest_cannot_edit'))
+    expect(JSON.stringify(response)).not.toContain(secret.title.rendered)
     expect((await readPost(server.as.editor, secret.id, { context: 'edit' })).title.raw).toBe(secret.title.raw)
   })
 })

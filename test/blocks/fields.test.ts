@@ -1,7 +1,7 @@
 // Blocks that show fields of their post or of the site, forms and links to profiles.
 import { describe, expect, it } from '@jest/globals'
 import { changePost } from '../support/posts.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { block, blockWith, postOf, readAgain, renderedIn } from '../support/rendered.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeTag } from '../support/terms.ts'
@@ -55,7 +55,7 @@ describe('fields of the post', () => {
   })
 
   it('show its featured image and changes of the image', async () => {
-    const { id, source_url } = await uploaded(server, await picture(40, 20), { name: 'boat.png', as: 'administrator' })
+    const { id, source_url } = await uploaded(server, await createImage(40, 20), { name: 'boat.png', as: 'administrator' })
     const post = await postOf(server, block('post-featured-image', { isLink: true }), { title: 'Boat', featured_media: id })
     const html = await readAgain(server, post)
     expect(html).toContain(`<figure class="wp-block-post-featured-image"><a href="${post.link}" target="_self"><img `)

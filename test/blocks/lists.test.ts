@@ -9,7 +9,7 @@ import { makeCategory, makeTag } from '../support/terms.ts'
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
 const { administrator: admin } = server.as
 
-/** A category with two public posts and others that visitors must not see. */
+/** A category with two public posts and others that anonymous callers must not see. */
 async function categoryWithPosts() {
   const category = await makeCategory(admin)
   const inIt = (fields: PostInput) => makePost(admin, { categories: [category.id], ...fields })

@@ -1,4 +1,4 @@
-// Menus of block themes: what visitors see, and how changes of linked items appear.
+// Menus of block themes: what readers see, and how changes of linked items appear.
 import { describe, expect, it } from '@jest/globals'
 import { makeNavigation, navigation } from '../support/navigation.ts'
 import { makePage, pages } from '../support/pages.ts'
@@ -17,11 +17,11 @@ const shown = (label: string): string =>
 
 async function menuOf(content: string): Promise<{ id: number; html: string }> {
   const { id } = await makeNavigation(admin, { content })
-  return { id, html: (await navigation(server.visitor).read(id)).content.rendered }
+  return { id, html: (await navigation(server.anonymous).read(id)).content.rendered }
 }
 
 describe('a menu', () => {
-  it('shows its links to visitors', async () => {
+  it('shows its links to anonymous callers', async () => {
     const { html } = await menuOf(link('About', { opensInNewTab: true, nofollow: true, title: 'A "hint"', description: 'More' }))
     expect(html).toBe(
       '<li class="wp-block-navigation-item wp-block-navigation-link"><a class="wp-block-navigation-item__content" href="https://example.org/about" target="_blank" rel="nofollow" title="A &quot;hint&quot;"><span class="wp-block-navigation-item__label">About</span><span class="wp-block-navigation-item__description">More</span></a></li>',
@@ -38,7 +38,7 @@ describe('a menu', () => {
   it('shows a link to an item only while everybody may read it', async () => {
     const page = await makePage(admin, { status: 'draft' })
     const { id, html } = await menuOf(link('Goal', { id: page.id, kind: 'post-type', type: 'page' }))
-    const read = async () => (await navigation(server.visitor).read(id)).content.rendered
+    const read = async () => (await navigation(server.anonymous).read(id)).content.rendered
     expect(html).toBe('')
     await pages(admin).change(page.id, { status: 'publish' })
     expect(await read()).toContain('Goal')

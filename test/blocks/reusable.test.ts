@@ -126,7 +126,7 @@ describe('a post with a reusable block', () => {
     const { id } = await makeBlock(admin, { content: paragraph('Shared') })
     const post = await postOf(server, reference(id), { password: 'sesame' })
     expect(await readAgain(server, post)).toBe('')
-    expect((await readPost(server.visitor, post.id, { password: 'sesame' })).content.rendered).toBe('<p>Shared</p>')
+    expect((await readPost(server.anonymous, post.id, { password: 'sesame' })).content.rendered).toBe('<p>Shared</p>')
   })
 
   it('shows the block on its public page and in its revisions', async () => {
@@ -151,6 +151,6 @@ describe('a post with a reusable block', () => {
     const word = newWord()
     const { id } = await makeBlock(admin, { content: paragraph(word) })
     await postOf(server, reference(id))
-    expect(await idsOf(server.visitor, { search: word })).toEqual([])
+    expect(await idsOf(server.anonymous, { search: word })).toEqual([])
   })
 })

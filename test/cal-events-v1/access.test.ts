@@ -1,7 +1,7 @@
 // Permissions in the calendar: every operation by every role, and no access to unpublished items.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { dataOf, invalid, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureOf } from '../support/responses.ts'
 import {
   changeEvent,
   eventIds,
@@ -17,40 +17,40 @@ import {
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
-const callers = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const
+const callers = ['anonymous', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const
 type Caller = (typeof callers)[number]
 
 const server = await sharedServer()
 
-const clientOf = (caller: Caller): Client => (caller === 'visitor' ? server.visitor : server.as[caller])
+const clientOf = (caller: Caller): Client => (caller === 'anonymous' ? server.anonymous : server.as[caller])
 
-type Answered = Promise<{ data?: unknown; error?: unknown; response: Response }>
+type ClientResult = Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 /** The kinds of item with an author and a status, and the calls that they share. */
 const kinds = {
   event: {
     make: (client: Client, status: 'publish' | 'draft' | 'private') => makeEvent(client, { status }),
-    create: ({ calendar }: Client): Answered => calendar.POST('/events', { body: { title: newWord(), ...someDay } }),
-    read: ({ calendar }: Client, id: number): Answered => calendar.GET('/events/{id}', { params: { path: { id } } }),
-    change: ({ calendar }: Client, id: number): Answered =>
+    create: ({ calendar }: Client): ClientResult => calendar.POST('/events', { body: { title: newWord(), ...someDay } }),
+    read: ({ calendar }: Client, id: number): ClientResult => calendar.GET('/events/{id}', { params: { path: { id } } }),
+    change: ({ calendar }: Client, id: number): ClientResult =>
       calendar.PUT('/events/{id}', { params: { path: { id } }, body: { sticky: true } }),
-    remove: ({ calendar }: Client, id: number): Answered => calendar.DELETE('/events/{id}', { params: { path: { id } } }),
+    remove: ({ calendar }: Client, id: number): ClientResult => calendar.DELETE('/events/{id}', { params: { path: { id } } }),
   },
   venue: {
     make: (client: Client, status: 'publish' | 'draft' | 'private') => makeVenue(client, { status }),
-    create: ({ calendar }: Client): Answered => calendar.POST('/venues', { body: { venue: newWord() } }),
-    read: ({ calendar }: Client, id: number): Answered => calendar.GET('/venues/{id}', { params: { path: { id } } }),
-    change: ({ calendar }: Client, id: number): Answered =>
+    create: ({ calendar }: Client): ClientResult => calendar.POST('/venues', { body: { venue: newWord() } }),
+    read: ({ calendar }: Client, id: number): ClientResult => calendar.GET('/venues/{id}', { params: { path: { id } } }),
+    change: ({ calendar }: Client, id: number): ClientResult =>
       calendar.PATCH('/venues/{id}', { params: { path: { id } }, body: { zip: '1' } }),
-    remove: ({ calendar }: Client, id: number): Answered => calendar.DELETE('/venues/{id}', { params: { path: { id } } }),
+    remove: ({ calendar }: Client, id: number): ClientResult => calendar.DELETE('/venues/{id}', { params: { path: { id } } }),
   },
   organizer: {
     make: (client: Client, status: 'publish' | 'draft' | 'private') => makeOrganizer(client, { status }),
-    create: ({ calendar }: Client): Answered => calendar.POST('/organizers', { body: { organizer: newWord() } }),
-    read: ({ calendar }: Client, id: number): Answered => calendar.GET('/organizers/{id}', { params: { path: { id } } }),
-    change: ({ calendar }: Client, id: number): Answered =>
+    create: ({ calendar }: Client): ClientResult => calendar.POST('/organizers', { body: { organizer: newWord() } }),
+    read: ({ calendar }: Client, id: number): ClientResult => calendar.GET('/organizers/{id}', { params: { path: { id } } }),
+    change: ({ calendar }: Client, id: number): ClientResult =>
       calendar.POST('/organizers/{id}', { params: { path: { id } }, body: { phone: '1' } }),
-    remove: ({ calendar }: Client, id: number): Answered => calendar.DELETE('/organizers/{id}', { params: { path: { id } } }),
+    remove: ({ calendar }: Client, id: number): ClientResult => calendar.DELETE('/organizers/{id}', { params: { path: { id } } }),
   },
 }
 
@@ -73,7 +73,7 @@ const rights: [
   ['remove', 'author', 'publish', ['author', 'editor', 'administrator']],
 ]
 
-const statusOf = async (answer: Answered): Promise<number> => (await answer).response.status
+const statusOf = async (result: ClientResult): Promise<number> => (await result).response.status
 
 describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s', (name) => {
   const kind = kinds[name]
@@ -81,7 +81,7 @@ describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s'
   it.each(rights)('requires the right to %s it: owner %s, status %s', async (act, owner, status, allowed) => {
     for (const caller of callers) {
       const { id } = await kind.make(server.as[owner], status)
-      const due = allowed.includes(caller) ? 200 : act === 'read' || caller !== 'visitor' ? 403 : 401
+      const due = allowed.includes(caller) ? 200 : act === 'read' || caller !== 'anonymous' ? 403 : 401
       expect([caller, await statusOf(kind[act](clientOf(caller), id))]).toEqual([caller, due])
     }
   })
@@ -94,19 +94,19 @@ describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s'
         headers: { Authorization: server.authorization.editor },
       })
       expect(changed.status).toBe(200)
-      const answersAt = async (caller: Caller, at: string): Promise<unknown[]> => {
-        const answers: unknown[] = []
+      const responsesAt = async (caller: Caller, at: string): Promise<unknown[]> => {
+        const responses: unknown[] = []
         for (const method of ['GET', 'PUT', 'DELETE']) {
-          const headers = caller === 'visitor' ? undefined : { Authorization: server.authorization[caller] }
+          const headers = caller === 'anonymous' ? undefined : { Authorization: server.authorization[caller] }
           const response = await fetch(`${server.restRoot}/cal/events/v1/${name}s/by-slug/${at}`, { method, ...(headers && { headers }) })
-          answers.push([response.status, (await response.text()).replaceAll(at, 'slug').replace(/"request_id":"[^"]*"/, '')])
+          responses.push([response.status, (await response.text()).replaceAll(at, 'slug').replace(/"request_id":"[^"]*"/, '')])
         }
-        return answers
+        return responses
       }
-      for (const caller of ['visitor', 'subscriber', 'author'] as const) {
-        const nothing = await answersAt(caller, newWord())
-        if (status === 'publish') expect(await answersAt(caller, slug)).not.toEqual(nothing)
-        else expect([caller, status, await answersAt(caller, slug)]).toEqual([caller, status, nothing])
+      for (const caller of ['anonymous', 'subscriber', 'author'] as const) {
+        const nothing = await responsesAt(caller, newWord())
+        if (status === 'publish') expect(await responsesAt(caller, slug)).not.toEqual(nothing)
+        else expect([caller, status, await responsesAt(caller, slug)]).toEqual([caller, status, nothing])
       }
     }
   })
@@ -118,7 +118,7 @@ describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s'
       made.push([caller, response.status, (data as { status?: string } | undefined)?.status])
     }
     expect(made).toEqual([
-      ['visitor', 401, undefined],
+      ['anonymous', 401, undefined],
       ['subscriber', 403, undefined],
       ['contributor', 201, 'draft'],
       ['author', 201, 'publish'],
@@ -128,7 +128,7 @@ describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s'
   })
 
   it('returns 404 for an unknown ID before permissions are checked', async () => {
-    for (const act of ['read', 'change', 'remove'] as const) expect(await statusOf(kind[act](server.visitor, 999_888_777))).toBe(404)
+    for (const act of ['read', 'change', 'remove'] as const) expect(await statusOf(kind[act](server.anonymous, 999_888_777))).toBe(404)
   })
 })
 
@@ -144,20 +144,20 @@ describe('values', () => {
     [{ timezone: 'Mars/Phobos' }, 'timezone'],
   ])('of an event are validated before permissions are checked: %j', async (fields, name) => {
     const { id } = await makeEvent(server.as.editor)
-    for (const { calendar } of [server.visitor, server.as.subscriber])
+    for (const { calendar } of [server.anonymous, server.as.subscriber])
       for (const call of [
         calendar.POST('/events', { body: { title: newWord(), ...someDay, ...fields } }),
         calendar.PUT('/events/{id}', { params: { path: { id } }, body: fields }),
       ])
-        expect(await refusalOf(call)).toEqual(invalid(name))
+        expect(await failureOf(call)).toEqual(invalid(name))
   })
 
   it('of a category are validated before permissions are checked', async () => {
     const { id } = await makeEventCategory(server.as.editor)
     const parent = 999_888_777
-    const { calendar } = server.visitor
-    expect(await refusalOf(calendar.POST('/categories', { body: { name: newWord(), parent } }))).toEqual(invalid('parent'))
-    expect(await refusalOf(calendar.PATCH('/categories/{id}', { params: { path: { id } }, body: { parent } }))).toEqual(invalid('parent'))
+    const { calendar } = server.anonymous
+    expect(await failureOf(calendar.POST('/categories', { body: { name: newWord(), parent } }))).toEqual(invalid('parent'))
+    expect(await failureOf(calendar.PATCH('/categories/{id}', { params: { path: { id } }, body: { parent } }))).toEqual(invalid('parent'))
   })
 })
 
@@ -170,7 +170,7 @@ describe('publishing', () => {
     expect((await readEvent(server.as.editor, event.id)).venue?.status).toBe('draft')
     const approved = await changeEvent(server.as.editor, event.id, { status: 'publish' })
     expect([approved.venue?.status, approved.organizer[0]?.status]).toEqual(['publish', 'publish'])
-    expect(await readEvent(server.visitor, event.id)).toMatchObject({ venue: { venue }, organizer: [{ organizer }] })
+    expect(await readEvent(server.anonymous, event.id)).toMatchObject({ venue: { venue }, organizer: [{ organizer }] })
   })
 
   it('does not publish draft venues of other users, nor those of users who publish their own event', async () => {
@@ -190,16 +190,16 @@ describe('publishing', () => {
     expect((await dataOf(change(server.as.contributor, 'draft'))).status).toBe('draft')
     for (const status of ['publish', 'private'] as const)
       expect((await dataOf(change(server.as.contributor, status))).status).toBe('pending')
-    expect(await refusalOf(change(server.as.author, 'publish'))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(await failureOf(change(server.as.author, 'publish'))).toEqual({ status: 403, code: 'rest_forbidden' })
     expect((await dataOf(change(server.as.editor, 'publish'))).status).toBe('publish')
-    expect(await refusalOf(change(server.as.contributor, 'draft'))).toEqual({ status: 403, code: 'rest_forbidden' })
-    expect(await refusalOf(calendar.DELETE('/events/{id}', { params: { path: { id } } }))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(await failureOf(change(server.as.contributor, 'draft'))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(await failureOf(calendar.DELETE('/events/{id}', { params: { path: { id } } }))).toEqual({ status: 403, code: 'rest_forbidden' })
   })
 
   it('in the name of another author requires an editor', async () => {
     const make = (client: Client) =>
       client.calendar.POST('/events', { body: { title: newWord(), ...someDay, author: server.ids.administrator } })
-    expect(await refusalOf(make(server.as.author))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(await failureOf(make(server.as.author))).toEqual({ status: 403, code: 'rest_forbidden' })
     expect((await dataOf(make(server.as.editor))).author).toBe(server.ids.administrator)
   })
 })
@@ -211,8 +211,8 @@ describe('linked items', () => {
       await makeOrganizer(server.as.editor, { status: 'private' }),
     ]
     for (const body of [{ venue: venue.id }, { organizer: [organizer.id] }]) {
-      const answer = server.as.author.calendar.POST('/events', { body: { title: newWord(), ...someDay, ...body } })
-      expect(await refusalOf(answer)).toMatchObject({ status: 400, params: [Object.keys(body)[0]] })
+      const result = server.as.author.calendar.POST('/events', { body: { title: newWord(), ...someDay, ...body } })
+      expect(await failureOf(result)).toMatchObject({ status: 400, params: [Object.keys(body)[0]] })
     }
   })
 
@@ -225,7 +225,7 @@ describe('linked items', () => {
 })
 
 describe('a term', () => {
-  const acts: ['categories' | 'tags', (client: Client, id: number) => Answered, readonly Caller[]][] = [
+  const acts: ['categories' | 'tags', (client: Client, id: number) => ClientResult, readonly Caller[]][] = [
     ['categories', ({ calendar }) => calendar.POST('/categories', { body: { name: newWord() } }), ['author', 'editor', 'administrator']],
     [
       'categories',
@@ -251,7 +251,7 @@ describe('a term', () => {
       const { id } = await (kind === 'categories' ? makeEventCategory : makeEventTag)(server.as.editor)
       const { response, error } = await act(clientOf(caller), id)
       expect([caller, response.ok]).toEqual([caller, allowed.includes(caller)])
-      if (!response.ok) expect([response.status, error]).toMatchObject([caller === 'visitor' ? 401 : 403, { code: 'rest_forbidden' }])
+      if (!response.ok) expect([response.status, error]).toMatchObject([caller === 'anonymous' ? 401 : 403, { code: 'rest_forbidden' }])
     }
   })
 })
@@ -267,7 +267,7 @@ describe('a scheduled event', () => {
   it('is visible only to editors until its publication date', async () => {
     const word = newWord()
     const { id } = await makeEvent(server.as.editor, { title: word, date: '2035-01-01' })
-    expect(await eventIds(server.visitor, { ...thatYear, search: word })).toEqual([])
+    expect(await eventIds(server.anonymous, { ...thatYear, search: word })).toEqual([])
     expect(await eventIds(server.as.editor, { ...thatYear, search: word })).toEqual([id])
   })
 })

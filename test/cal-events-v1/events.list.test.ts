@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { DateTime } from 'luxon'
 import type { Client } from '../../client/index.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import {
   changeEvent,
   eventIds,
@@ -22,7 +22,7 @@ const ZONE = 'America/New_York'
 
 const server = await sharedServer({ SITE_TIMEZONE: ZONE })
 const { editor, author } = server.as
-const visitor = server.visitor
+const anonymous = server.anonymous
 
 /** Returns a pseudorandom number generator that is the same in every run. */
 function randomNumbers(seed: number): (below: number) => number {
@@ -46,7 +46,7 @@ describe('listEvents', () => {
       const tag = await makeEventTag(editor)
       for (const id of ids) await changeEvent(editor, id, { tags: [tag.id] })
       const first = await dataOf(
-        visitor.calendar.GET('/events', {
+        anonymous.calendar.GET('/events', {
           params: {
             query: {
               ...thatYear,
@@ -64,10 +64,10 @@ describe('listEvents', () => {
       const urls = [first.rest_url]
       const seen = first.events.map((event) => event.id)
       for (let next = first.next_rest_url; next;) {
-        const answer = await fetch(next)
-        const page = (await answer.json()) as typeof first
-        expect(answer.headers.get('Content-Language')).toBe('ka-ge')
-        expect([answer.headers.get('X-CAL-Total'), answer.headers.get('X-CAL-TotalPages')]).toEqual(['5', '3'])
+        const response = await fetch(next)
+        const page = (await response.json()) as typeof first
+        expect(response.headers.get('Content-Language')).toBe('ka-ge')
+        expect([response.headers.get('X-CAL-Total'), response.headers.get('X-CAL-TotalPages')]).toEqual(['5', '3'])
         seen.push(...page.events.map((event) => event.id))
         urls.push(page.rest_url)
         expect(page.previous_rest_url).not.toBeNull()
@@ -88,7 +88,7 @@ describe('listEvents', () => {
       const word = newWord()
       await makeEvent(editor, { title: word })
       await makeEvent(editor, { title: word })
-      const { response } = await visitor.calendar.GET('/events', { params: { query: { ...thatYear, search: word, per_page: 1 } } })
+      const { response } = await anonymous.calendar.GET('/events', { params: { query: { ...thatYear, search: word, per_page: 1 } } })
       expect(response.headers.get('Link')).toMatch(
         new RegExp(`^<${server.restRoot}/cal/events/v1/events\\?.*search=${word}.*page=2>; rel="next"$`),
       )
@@ -97,19 +97,19 @@ describe('listEvents', () => {
     it('contain 50 events at most, and do not exist after the last one', async () => {
       const word = newWord()
       await makeEvent(editor, { title: word })
-      expect(await refusalOf(visitor.calendar.GET('/events', { params: { query: { ...thatYear, search: word, page: 2 } } }))).toEqual({
+      expect(await failureOf(anonymous.calendar.GET('/events', { params: { query: { ...thatYear, search: word, page: 2 } } }))).toEqual({
         status: 404,
         code: 'event-archive-page-not-found',
       })
-      expect((await listEvents(visitor, { ...thatYear, search: newWord() })).events).toEqual([])
-      expect((await listEvents(visitor, { ...thatYear, search: word, per_page: 100 })).rest_url).toContain('per_page=50')
+      expect((await listEvents(anonymous, { ...thatYear, search: newWord() })).events).toEqual([])
+      expect((await listEvents(anonymous, { ...thatYear, search: word, per_page: 100 })).rest_url).toContain('per_page=50')
     })
 
     it('keep an ampersand of the search in their links', async () => {
       const word = newWord()
       await makeEvent(editor, { title: `${word} a&b` })
       await makeEvent(editor, { title: `${word} a&b` })
-      const { next_rest_url, rest_url } = await listEvents(visitor, { ...thatYear, search: `${word} a&b`, per_page: 1 })
+      const { next_rest_url, rest_url } = await listEvents(anonymous, { ...thatYear, search: `${word} a&b`, per_page: 1 })
       for (const url of [rest_url, next_rest_url ?? '']) expect(((await (await fetch(url)).json()) as { total: number }).total).toBe(2)
     })
   })
@@ -141,12 +141,12 @@ describe('listEvents', () => {
     'i18n_language=fr',
   ])('refuses %s', async (query) => {
     const name = query === 'geoloc_lat=91&geoloc_lng=0' ? 'geoloc_lat' : (query.split('=')[0] ?? '')
-    expect(await refusalIn(await raw(query))).toEqual(invalid(name))
+    expect(await failureIn(await raw(query))).toEqual(invalid(name))
   })
 
   it('requires latitude and longitude together', async () => {
-    expect(await refusalIn(await raw('geoloc_lat=41.7'))).toEqual(invalid('geoloc_lng'))
-    expect(await refusalIn(await raw('geoloc_lng=41.7'))).toEqual(invalid('geoloc_lat'))
+    expect(await failureIn(await raw('geoloc_lat=41.7'))).toEqual(invalid('geoloc_lng'))
+    expect(await failureIn(await raw('geoloc_lng=41.7'))).toEqual(invalid('geoloc_lat'))
   })
 
   it('shows the events of the next two years unless dates are given', async () => {
@@ -161,37 +161,37 @@ describe('listEvents', () => {
       await at(today.plus({ years: 2, hours: 23 })),
       await at(today.plus({ years: 2, days: 1 })),
     ]
-    expect(await eventIds(visitor, { search: word })).toEqual([start, end])
-    expect(await eventIds(visitor, { search: word, start_date: today.minus({ days: 2 }).toISODate() ?? '' })).toEqual([yesterday, start])
-    expect(await eventIds(visitor, { search: word, starts_after: today.minus({ days: 2 }).toISODate() ?? '' })).toEqual([
+    expect(await eventIds(anonymous, { search: word })).toEqual([start, end])
+    expect(await eventIds(anonymous, { search: word, start_date: today.minus({ days: 2 }).toISODate() ?? '' })).toEqual([yesterday, start])
+    expect(await eventIds(anonymous, { search: word, starts_after: today.minus({ days: 2 }).toISODate() ?? '' })).toEqual([
       yesterday,
       start,
       end,
       after,
     ])
-    expect(await eventIds(visitor, { search: word, include: [after, yesterday] })).toEqual([yesterday, after])
+    expect(await eventIds(anonymous, { search: word, include: [after, yesterday] })).toEqual([yesterday, after])
   })
 
   it('ignores dates if events are given by ID', async () => {
     const [past, future] = [await makeEvent(editor, { start_date: '2001-01-01', end_date: '2001-01-01' }), await makeEvent(editor)]
-    expect(await eventIds(visitor, { include: [future.id, past.id], start_date: '2025-01-01', ends_before: '2025-01-02' })).toEqual([
+    expect(await eventIds(anonymous, { include: [future.id, past.id], start_date: '2025-01-01', ends_before: '2025-01-02' })).toEqual([
       past.id,
       future.id,
     ])
-    expect(await eventIds(visitor, { include: [past.id, 999_888_777] })).toEqual([past.id])
+    expect(await eventIds(anonymous, { include: [past.id, 999_888_777] })).toEqual([past.id])
   })
 
   it('is sorted by publication date if events are given by ID', async () => {
     const late = await makeEvent(editor, { date: '2021-02-01', start_date: '2031-01-01', end_date: '2031-01-01' })
     const early = await makeEvent(editor, { date: '2021-01-01', start_date: '2031-06-01', end_date: '2031-06-01' })
-    expect(await eventIds(visitor, { include: [late.id, early.id] })).toEqual([early.id, late.id])
+    expect(await eventIds(anonymous, { include: [late.id, early.id] })).toEqual([early.id, late.id])
   })
 
   it('converts a date with an offset to the time zone of the site', async () => {
     const word = newWord()
     const { id } = await makeEvent(editor, { title: word, start_date: '2031-06-10 20:00', end_date: '2031-06-10 21:00' })
-    expect(await eventIds(visitor, { search: word, starts_after: '2031-06-11T03:30:00+04:00', strict_dates: true })).toEqual([id])
-    expect(await eventIds(visitor, { search: word, starts_after: '2031-06-11T04:30:00+04:00', strict_dates: true })).toEqual([])
+    expect(await eventIds(anonymous, { search: word, starts_after: '2031-06-11T03:30:00+04:00', strict_dates: true })).toEqual([id])
+    expect(await eventIds(anonymous, { search: word, starts_after: '2031-06-11T04:30:00+04:00', strict_dates: true })).toEqual([])
   })
 
   it('is sorted by local start', async () => {
@@ -203,7 +203,7 @@ describe('listEvents', () => {
       await at('2031-06-10 01:00', 'Asia/Tokyo'),
       await at('2031-06-10 12:00', ZONE),
     ]
-    expect(await eventIds(visitor, { search: word, start_date: '2031-06-10', end_date: '2031-06-10' })).toEqual([ids[1], ids[2], ids[0]])
+    expect(await eventIds(anonymous, { search: word, start_date: '2031-06-10', end_date: '2031-06-10' })).toEqual([ids[1], ids[2], ids[0]])
   })
 
   it('filters by venue, organizer, terms and flags, separately and combined', async () => {
@@ -224,7 +224,7 @@ describe('listEvents', () => {
       await make({ featured: true, ticketed: true }),
       await make({}),
     ]
-    const found = (query: EventsQuery) => eventIds(visitor, { ...thatYear, search: word, ...query })
+    const found = (query: EventsQuery) => eventIds(anonymous, { ...thatYear, search: word, ...query })
     expect(await found({ venue: [venue.id] })).toEqual([atVenue, ofOrganizer])
     expect(await found({ organizer: [organizer.id] })).toEqual([ofOrganizer])
     expect(await found({ venue: [venue.id], organizer: [organizer.id] })).toEqual([ofOrganizer])
@@ -254,14 +254,14 @@ describe('listEvents', () => {
       await at(-16.8, -179.95),
       await at(null, null),
     ]
-    const found = (query: EventsQuery) => eventIds(visitor, { ...thatYear, search: word, ...query })
+    const found = (query: EventsQuery) => eventIds(anonymous, { ...thatYear, search: word, ...query })
     expect(await found({ geoloc_lat: 41.72, geoloc_lng: 44.8 })).toEqual([tbilisi, mtskheta])
     expect(await found({ geoloc_lat: -16.8, geoloc_lng: 180 })).toEqual([east, west])
     expect(await found({ geoloc_lat: 0, geoloc_lng: 0 })).toEqual([])
     expect(await found({ geoloc: true })).toEqual([tbilisi, mtskheta, gori, east, west])
     expect(await found({ geoloc: false })).toEqual([nowhere])
-    expect(await refusalOf(editor.calendar.POST('/venues', { body: { venue: newWord(), geo_lat: 1 } }))).toEqual(invalid('geo_lng'))
-    expect(await refusalOf(editor.calendar.POST('/venues', { body: { venue: newWord(), geo_lat: 1, geo_lng: 181 } }))).toEqual(
+    expect(await failureOf(editor.calendar.POST('/venues', { body: { venue: newWord(), geo_lat: 1 } }))).toEqual(invalid('geo_lng'))
+    expect(await failureOf(editor.calendar.POST('/venues', { body: { venue: newWord(), geo_lat: 1, geo_lng: 181 } }))).toEqual(
       invalid('geo_lng'),
     )
   })
@@ -273,7 +273,7 @@ describe('listEvents', () => {
       await makeEvent(editor, { description: `${word} კონცერტი`, excerpt: 'Violin' }),
       await makeEvent(author, { description: `${word} hush`, password: 'x' }),
     ]
-    const found = (search: string, client = visitor) => eventIds(client, { ...thatYear, search })
+    const found = (search: string, client = anonymous) => eventIds(client, { ...thatYear, search })
     expect(await found(word)).toEqual([title.id, text.id])
     expect(await found(`ACCORDION ${word}`)).toEqual([title.id])
     expect(await found(`კონცერტ ${word} violin`)).toEqual([text.id])
@@ -286,10 +286,10 @@ describe('listEvents', () => {
   it('does not list events that are hidden from listings', async () => {
     const word = newWord()
     const { id } = await makeEvent(editor, { title: word, hide_from_listings: true })
-    for (const client of [visitor, editor]) expect(await eventIds(client, { ...thatYear, search: word })).toEqual([])
-    expect(await eventIds(visitor, { include: [id] })).toEqual([])
+    for (const client of [anonymous, editor]) expect(await eventIds(client, { ...thatYear, search: word })).toEqual([])
+    expect(await eventIds(anonymous, { include: [id] })).toEqual([])
     await changeEvent(editor, id, { hide_from_listings: false })
-    expect(await eventIds(visitor, { include: [id] })).toEqual([id])
+    expect(await eventIds(anonymous, { include: [id] })).toEqual([id])
   })
 
   it('shows and counts only the events that the caller may read', async () => {
@@ -307,7 +307,7 @@ describe('listEvents', () => {
       expect(total).toBe(events.length)
       return events.map((event) => event.id)
     }
-    expect(await seen(visitor)).toEqual([open])
+    expect(await seen(anonymous)).toEqual([open])
     expect(await seen(server.as.subscriber)).toEqual([open])
     expect(await seen(server.as.contributor)).toEqual([open])
     expect(await seen(author)).toEqual([open, own])
@@ -327,12 +327,12 @@ describe('listEvents', () => {
       await makeOrganizer(editor, { status: 'draft' }),
     ]
     await makeEvent(editor, { title: word, venue: venue.id, organizer: [organizer.id] })
-    expect(await refusalOf(visitor.calendar.GET('/events', { params: { query: { venue: [venue.id] } } }))).toEqual(invalid('venue'))
-    expect(await refusalOf(author.calendar.GET('/events', { params: { query: { organizer: [organizer.id] } } }))).toEqual(
+    expect(await failureOf(anonymous.calendar.GET('/events', { params: { query: { venue: [venue.id] } } }))).toEqual(invalid('venue'))
+    expect(await failureOf(author.calendar.GET('/events', { params: { query: { organizer: [organizer.id] } } }))).toEqual(
       invalid('organizer'),
     )
-    expect(await eventIds(visitor, { ...thatYear, search: word, geoloc_lat: 10, geoloc_lng: 10 })).toEqual([])
-    expect(JSON.stringify(await listEvents(visitor, { ...thatYear, search: word }))).not.toContain(venue.venue)
+    expect(await eventIds(anonymous, { ...thatYear, search: word, geoloc_lat: 10, geoloc_lng: 10 })).toEqual([])
+    expect(JSON.stringify(await listEvents(anonymous, { ...thatYear, search: word }))).not.toContain(venue.venue)
   })
 
   it('returns the same events as a simple filter of all events', async () => {
@@ -379,7 +379,7 @@ describe('listEvents', () => {
     const text = (): string => anchored().toFormat(pick(['yyyy-MM-dd', 'yyyy-MM-dd HH:mm:ss']))
     let found = 0
     for (let count = 0; count < 150; count++) {
-      const asked: EventsQuery = Object.fromEntries(
+      const sent: EventsQuery = Object.fromEntries(
         Object.entries({
           start_date: maybe(text),
           end_date: maybe(text),
@@ -396,17 +396,17 @@ describe('listEvents', () => {
         }).filter(([, value]) => value !== undefined),
       )
       const query: EventsQuery = {
-        ...asked,
-        ...(!asked.starts_before &&
-          !asked.starts_after &&
-          !asked.ends_before &&
-          !asked.ends_after && { start_date: asked.start_date ?? '2031-01-01', end_date: asked.end_date ?? '2032-12-31' }),
+        ...sent,
+        ...(!sent.starts_before &&
+          !sent.starts_after &&
+          !sent.ends_before &&
+          !sent.ends_after && { start_date: sent.start_date ?? '2031-01-01', end_date: sent.end_date ?? '2032-12-31' }),
       }
       const expected = inOrder.filter((event) => matches(event, query)).map((event) => event.id)
       found += expected.length
       const got: number[] = []
       for (let page = 1; got.length < expected.length || page === 1; page++) {
-        const { events, total } = await listEvents(visitor, { ...query, per_page: 7, page })
+        const { events, total } = await listEvents(anonymous, { ...query, per_page: 7, page })
         expect({ query, total }).toEqual({ query, total: expected.length })
         got.push(...events.map((event) => event.id))
       }

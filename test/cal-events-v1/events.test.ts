@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { parseDate } from '../../server/calendar/dates.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import {
   changeEvent,
   makeEvent,
@@ -20,7 +20,7 @@ import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
 const { editor, author } = server.as
-const visitor = server.visitor
+const anonymous = server.anonymous
 
 const create = (client: Client, body: EventInput) => client.calendar.POST('/events', { body: { title: newWord(), ...someDay, ...body } })
 /** Sends a body that the types do not allow. */
@@ -84,7 +84,7 @@ describe('createEvent', () => {
       venue: null,
       organizer: [],
     })
-    expect(await readEvent(visitor, data?.id ?? 0)).toEqual(data)
+    expect(await readEvent(anonymous, data?.id ?? 0)).toEqual(data)
   })
 
   it.each([
@@ -160,8 +160,8 @@ describe('createEvent', () => {
   it.each(['someday', '', '2031-13-01', '2031-02-30', '2031-03-04 25:00', '1930000000', 'next', 'tomorrow 25:00', '9999-12-31 23:00'])(
     'refuses %j as a date',
     async (text) => {
-      expect(await refusalOf(create(editor, { start_date: text }))).toEqual(invalid('start_date'))
-      expect(await refusalOf(create(editor, { end_date: text }))).toEqual(invalid('end_date'))
+      expect(await failureOf(create(editor, { start_date: text }))).toEqual(invalid('start_date'))
+      expect(await failureOf(create(editor, { end_date: text }))).toEqual(invalid('end_date'))
     },
   )
 
@@ -198,12 +198,12 @@ describe('createEvent', () => {
   })
 
   it.each(['', 'yes', 2, null, []])('refuses %j as a boolean', async (featured) => {
-    expect(await refusalIn(await createRaw({ featured }))).toEqual(invalid('featured'))
+    expect(await failureIn(await createRaw({ featured }))).toEqual(invalid('featured'))
   })
 
   it('refuses an unknown time zone', async () => {
     for (const timezone of ['Mars/Phobos', 'UTC+99', 'noon'])
-      expect(await refusalOf(create(editor, { timezone }))).toEqual(invalid('timezone'))
+      expect(await failureOf(create(editor, { timezone }))).toEqual(invalid('timezone'))
   })
 
   it('handles the hours that are skipped or repeated when clocks change', async () => {
@@ -238,10 +238,10 @@ describe('createEvent', () => {
 
   it('refuses dates after the year 9999 in UTC', async () => {
     const wholeDay = { all_day: true, start_date: '9999-12-31', end_date: '9999-12-31' }
-    expect(await refusalOf(create(editor, wholeDay))).toEqual(invalid('end_date'))
+    expect(await failureOf(create(editor, wholeDay))).toEqual(invalid('end_date'))
     const { id } = await makeEvent(editor, { ...wholeDay, timezone: 'UTC' })
     expect(
-      await refusalOf(editor.calendar.PATCH('/events/{id}', { params: { path: { id } }, body: { timezone: 'America/New_York' } })),
+      await failureOf(editor.calendar.PATCH('/events/{id}', { params: { path: { id } }, body: { timezone: 'America/New_York' } })),
     ).toEqual(invalid('end_date'))
   })
 
@@ -280,16 +280,16 @@ describe('createEvent', () => {
     expect(first.venue?.id).not.toBe(theirs.id)
     const second = await makeEvent(author, { venue: { venue: name.toUpperCase(), phone: '555' } })
     expect(second.venue).toMatchObject({ id: first.venue?.id, venue: name, city: 'Moss', phone: '555' })
-    expect(await readVenue(visitor, theirs.id)).toMatchObject({ city: 'Oslo', phone: null })
+    expect(await readVenue(anonymous, theirs.id)).toMatchObject({ city: 'Oslo', phone: null })
     // A venue that is given by its ID is not changed.
     await makeEvent(author, { venue: { id: theirs.id, venue: name, city: 'Bergen' } })
-    expect((await readVenue(visitor, theirs.id)).city).toBe('Oslo')
+    expect((await readVenue(anonymous, theirs.id)).city).toBe('Oslo')
   })
 
   it('creates nothing if one part is invalid', async () => {
     const name = newWord()
-    expect(await refusalOf(create(editor, { venue: { venue: name }, organizer: [999_888_777] }))).toEqual(invalid('organizer'))
-    expect(await dataOf(visitor.calendar.GET('/venues', { params: { query: { search: name } } }))).toMatchObject({ venues: [], total: 0 })
+    expect(await failureOf(create(editor, { venue: { venue: name }, organizer: [999_888_777] }))).toEqual(invalid('organizer'))
+    expect(await dataOf(anonymous.calendar.GET('/venues', { params: { query: { search: name } } }))).toMatchObject({ venues: [], total: 0 })
   })
 
   it('accepts terms by slug, as a comma-separated list or as a single ID', async () => {
@@ -315,7 +315,7 @@ describe('createEvent', () => {
     expect(event.categories.map((term) => term.name).sort()).toEqual([category.name, name].sort())
     expect(event.tags.map((term) => term.id)).toEqual([tag.id])
     expect(event.tags[0]).toEqual({ ...tag, count: 1 })
-    expect(await refusalOf(create(server.as.contributor, { categories: [newWord()] }))).toEqual(invalid('categories'))
+    expect(await failureOf(create(server.as.contributor, { categories: [newWord()] }))).toEqual(invalid('categories'))
   })
 
   it('schedules an event with a publication date in the future', async () => {
@@ -379,7 +379,7 @@ describe('createEvent', () => {
     [{ date_utc: 'whenever' }, 'date_utc'],
     [{ cost: { amount: 1 } }, 'cost'],
   ])('refuses %j and names the field', async (body, name) => {
-    expect(await refusalIn(await createRaw(body))).toEqual(invalid(name))
+    expect(await failureIn(await createRaw(body))).toEqual(invalid(name))
   })
 
   it.each([
@@ -393,7 +393,7 @@ describe('createEvent', () => {
       'organizer (0.email) must be an email address such as club@example.org, or empty',
     ],
     [{ venue: { venue: 'A barn', image: '999888777' } }, 'venue (image) must be the ID or the URL of an uploaded image'],
-    [{ organizer: { organizer: 'A club', author: 999_888_777 } }, 'organizer (author) must be the ID of an existing user'],
+    [{ organizer: { organizer: 'A club', author: 999_888_777 } }, 'organizer (author) is invalid: no user has the ID 999888777'],
     [{ title: undefined }, 'title is required'],
   ])('says in the error for %j what is valid', async (body, rule) => {
     expect(await (await createRaw(body)).json()).toMatchObject({ message: expect.stringContaining(`: ${rule}.`) })
@@ -405,7 +405,7 @@ describe('createEvent', () => {
       headers: { 'Content-Type': 'application/json', Authorization: server.authorization.editor },
       body: '{}',
     })
-    expect(await refusalIn(response)).toEqual({
+    expect(await failureIn(response)).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
       params: ['end_date', 'start_date', 'title'],
@@ -413,7 +413,7 @@ describe('createEvent', () => {
   })
 
   it('refuses a title of white space', async () => {
-    expect(await refusalOf(create(editor, { title: '  ' }))).toEqual({ status: 400, code: 'could-not-create-event' })
+    expect(await failureOf(create(editor, { title: '  ' }))).toEqual({ status: 400, code: 'could-not-create-event' })
   })
 })
 
@@ -479,8 +479,8 @@ describe.each(['updateEvent', 'putEvent', 'patchEvent', 'updateEventBySlug', 'pu
 
     it('does not change the event if a value is invalid', async () => {
       const event = await makeEvent(editor)
-      expect(await refusalOf(update(editor, event, { title: 'Shaken', venue: 999_888_777 }))).toEqual(invalid('venue'))
-      expect(await readEvent(visitor, event.id)).toEqual(event)
+      expect(await failureOf(update(editor, event, { title: 'Shaken', venue: 999_888_777 }))).toEqual(invalid('venue'))
+      expect(await readEvent(anonymous, event.id)).toEqual(event)
     })
   },
 )
@@ -533,7 +533,7 @@ describe('patchEvent', () => {
   it('removes a password', async () => {
     const event = await makeEvent(editor, { description: 'Hush.', password: 'lantern' })
     expect((await changeEvent(editor, event.id, { password: '' })).protected).toBe(false)
-    expect((await readEvent(visitor, event.id)).description).toBe('<p>Hush.</p>')
+    expect((await readEvent(anonymous, event.id)).description).toBe('<p>Hush.</p>')
   })
 })
 
@@ -544,12 +544,12 @@ describe('a change with If-Match', () => {
     const seen = (await editor.calendar.GET('/events/{id}', at)).response.headers.get('ETag') ?? ''
     const change = (title: string) => editor.calendar.PATCH('/events/{id}', { ...at, headers: { 'If-Match': seen }, body: { title } })
     expect((await dataOf(change('First'))).title).toBe('First')
-    expect(await refusalOf(change('Second'))).toEqual({ status: 412, code: 'rest_precondition_failed' })
-    expect(await refusalOf(editor.calendar.DELETE('/events/{id}', { ...at, headers: { 'If-Match': seen } }))).toEqual({
+    expect(await failureOf(change('Second'))).toEqual({ status: 412, code: 'rest_precondition_failed' })
+    expect(await failureOf(editor.calendar.DELETE('/events/{id}', { ...at, headers: { 'If-Match': seen } }))).toEqual({
       status: 412,
       code: 'rest_precondition_failed',
     })
-    expect(await readEvent(visitor, id)).toMatchObject({ title: 'First', status: 'publish' })
+    expect(await readEvent(anonymous, id)).toMatchObject({ title: 'First', status: 'publish' })
   })
 })
 
@@ -558,22 +558,22 @@ describe('getEvent', () => {
     const event = await makeEvent(editor, { description: 'Hush.', excerpt: 'Psst.', password: 'lantern' })
     expect(event).toMatchObject({ description: '<p>Hush.</p>', protected: true })
     expect(JSON.stringify(event)).not.toContain('lantern')
-    expect(await readEvent(visitor, event.id)).toMatchObject({ description: '', excerpt: '', protected: true, title: event.title })
+    expect(await readEvent(anonymous, event.id)).toMatchObject({ description: '', excerpt: '', protected: true, title: event.title })
     expect(await readEvent(author, event.id)).toMatchObject({ description: '' })
-    expect(await readEvent(visitor, event.id, { password: '' })).toMatchObject({ description: '', protected: true })
-    expect(await readEvent(visitor, event.id, { password: 'lantern' })).toMatchObject({
+    expect(await readEvent(anonymous, event.id, { password: '' })).toMatchObject({ description: '', protected: true })
+    expect(await readEvent(anonymous, event.id, { password: 'lantern' })).toMatchObject({
       description: '<p>Hush.</p>',
       excerpt: '<p>Psst.</p>',
     })
     expect(
-      await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id: event.id }, query: { password: 'guess' } } })),
+      await failureOf(anonymous.calendar.GET('/events/{id}', { params: { path: { id: event.id }, query: { password: 'guess' } } })),
     ).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
     expect(await readEvent(editor, event.id)).toMatchObject({ description: '<p>Hush.</p>' })
   })
 
   it('ignores a password if none is needed', async () => {
     const event = await makeEvent(editor, { description: 'All.' })
-    expect((await readEvent(visitor, event.id, { password: 'guess' })).description).toBe('<p>All.</p>')
+    expect((await readEvent(anonymous, event.id, { password: 'guess' })).description).toBe('<p>All.</p>')
   })
 
   it('shows the current venue and organizers, but only to callers who may read them', async () => {
@@ -582,16 +582,16 @@ describe('getEvent', () => {
     const event = await makeEvent(editor, { venue: venue.id, organizer: [gone.id, kept.id] })
     await editor.calendar.PATCH('/venues/{id}', { params: { path: { id: venue.id } }, body: { status: 'private', city: 'Exeter' } })
     await editor.calendar.DELETE('/organizers/{id}', { params: { path: { id: gone.id } } })
-    expect((await readEvent(visitor, event.id)).venue).toBeNull()
+    expect((await readEvent(anonymous, event.id)).venue).toBeNull()
     expect((await readEvent(author, event.id)).venue).toBeNull()
     expect((await readEvent(editor, event.id)).venue).toMatchObject({ id: venue.id, city: 'Exeter' })
-    for (const client of [visitor, editor]) expect((await readEvent(client, event.id)).organizer.map(({ id }) => id)).toEqual([kept.id])
+    for (const client of [anonymous, editor]) expect((await readEvent(client, event.id)).organizer.map(({ id }) => id)).toEqual([kept.id])
   })
 
   it('returns 404 for an ID that is not an event', async () => {
     const venue = await makeVenue(editor)
     for (const id of [0, 999_888_777, venue.id])
-      expect(await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id } } }))).toEqual({
+      expect(await failureOf(anonymous.calendar.GET('/events/{id}', { params: { path: { id } } }))).toEqual({
         status: 404,
         code: 'rest_post_invalid_id',
       })
@@ -611,9 +611,9 @@ describe('getEvent', () => {
     expect(html).toContain(event.venue?.venue)
     expect(html).toContain('&lt;b&gt;5')
     for (const url of [event.venue?.url ?? '', `${server.baseUrl}/?p=${event.id}`]) {
-      const answer = await fetch(url)
-      expect([url, answer.status]).toEqual([url, 200])
-      expect(await answer.text()).toContain(event.title)
+      const response = await fetch(url)
+      expect([url, response.status]).toEqual([url, 200])
+      expect(await response.text()).toContain(event.title)
     }
     const secret = await makeEvent(editor, { description: 'Hush.', password: 'x' })
     expect(await (await fetch(secret.url)).text()).not.toContain('Hush.')
@@ -628,13 +628,13 @@ describe('getEventBySlug', () => {
     const decoded = decodeURIComponent(event.slug)
     expect(decoded).toMatch(/კონცერტი$/)
     for (const slug of [event.slug, decoded])
-      expect((await dataOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug } } }))).id).toBe(event.id)
+      expect((await dataOf(anonymous.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug } } }))).id).toBe(event.id)
   })
 
   it('returns 404 for an unknown slug', async () => {
     const broken = await fetch(`${server.restRoot}/cal/events/v1/events/by-slug/%E1%83`)
-    expect(await refusalIn(broken)).toEqual({ status: 404, code: 'rest_no_route' })
-    expect(await refusalOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug: newWord() } } }))).toEqual({
+    expect(await failureIn(broken)).toEqual({ status: 404, code: 'rest_no_route' })
+    expect(await failureOf(anonymous.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug: newWord() } } }))).toEqual({
       status: 404,
       code: 'rest_post_invalid_id',
     })
@@ -655,8 +655,8 @@ describe('deleteEvent', () => {
     const event = await makeEvent(editor)
     const remove = () => editor.calendar.DELETE('/events/{id}', { params: { path: { id: event.id }, query: { password: 'any' } } })
     expect(await dataOf(remove())).toMatchObject({ id: event.id, status: 'trash', slug: `${event.slug}__trashed` })
-    expect(await refusalOf(remove())).toEqual({ status: 410, code: 'event-is-in-trash' })
-    expect(await refusalOf(visitor.calendar.GET('/events/{id}', { params: { path: { id: event.id } } }))).toEqual({
+    expect(await failureOf(remove())).toEqual({ status: 410, code: 'event-is-in-trash' })
+    expect(await failureOf(anonymous.calendar.GET('/events/{id}', { params: { path: { id: event.id } } }))).toEqual({
       status: 403,
       code: 'event-not-accessible',
     })
@@ -669,6 +669,6 @@ describe('deleteEventBySlug', () => {
     const { slug, id } = await makeEvent(editor)
     const remove = () => editor.calendar.DELETE('/events/by-slug/{slug}', { params: { path: { slug } } })
     expect(await dataOf(remove())).toMatchObject({ id, status: 'trash' })
-    expect(await refusalOf(remove())).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(remove())).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 })

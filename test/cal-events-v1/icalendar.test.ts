@@ -1,7 +1,7 @@
 // Events as iCalendar, read by an independent parser.
 import { describe, expect, it } from '@jest/globals'
 import ICAL from 'ical.js'
-import { refusalIn } from '../support/answers.ts'
+import { failureIn } from '../support/responses.ts'
 import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -9,11 +9,11 @@ import { sharedServer } from '../support/shared-server.ts'
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour; town, sea' })
 const editor = server.as.editor
 
-const ask = (path: string, authorization?: string) =>
+const request = (path: string, authorization?: string) =>
   fetch(`${server.restRoot}/cal/events/v1/${path}`, authorization ? { headers: { Authorization: authorization } } : {})
 
 async function textOf(path: string, authorization?: string): Promise<string> {
-  const response = await ask(path, authorization)
+  const response = await request(path, authorization)
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8'])
   return response.text()
 }
@@ -175,18 +175,18 @@ describe('getEventFile', () => {
     const { id } = await makeEvent(editor, { password: 'lantern', description: 'secret coat', excerpt: 'secret hat' })
     expect(await textOf(`events/${id}.ics`)).not.toContain('secret')
     expect(await textOf(`events/${id}.ics?password=lantern`)).toContain('secret coat')
-    expect(await refusalIn(await ask(`events/${id}.ics?password=wrong`))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
+    expect(await failureIn(await request(`events/${id}.ics?password=wrong`))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
   })
 
   it('requires the right to read the event', async () => {
     const venue = await makeVenue(editor, { venue: `Hidden ${newWord()}`, status: 'draft' })
     const { id } = await makeEvent(editor, { status: 'draft', venue: venue.id })
-    expect(await refusalIn(await ask(`events/${id}.ics`))).toEqual({ status: 403, code: 'event-not-accessible' })
+    expect(await failureIn(await request(`events/${id}.ics`))).toEqual({ status: 403, code: 'event-not-accessible' })
     expect(valueOf(await eventOf(id, '', server.authorization.editor), 'status')).toBe('TENTATIVE')
     await changeEvent(editor, id, { status: 'publish' })
     expect(valueOf(await eventOf(id), 'location')).toBeNull()
-    expect(await refusalIn(await ask('events/999999.ics'))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
-    expect((await ask('events/none.ics')).status).toBe(404)
+    expect(await failureIn(await request('events/999999.ics'))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect((await request('events/none.ics')).status).toBe(404)
   })
 
   it('is in the requested language', async () => {
@@ -218,7 +218,7 @@ describe('getCalendarFeed', () => {
       )
     await makeEvent(editor, { categories: [category.id], hide_from_listings: true, start_date: '2031-05-20', end_date: '2031-05-20' })
     const query = `?start_date=2031-05-01&end_date=2031-06-01&categories=${category.slug}&per_page=2`
-    const response = await ask(`events.ics${query}`)
+    const response = await request(`events.ics${query}`)
     expect([
       response.headers.get('X-CAL-Total'),
       response.headers.get('Content-Disposition'),
@@ -260,8 +260,8 @@ describe('getCalendarFeed', () => {
     expect(await urls('')).toEqual([open.url])
     expect(await urls('', server.authorization.editor)).toEqual([draft.url, open.url])
     expect(await urls('&featured=true', server.authorization.editor)).toEqual([draft.url])
-    expect(await refusalIn(await ask('events.ics?status=draft'))).toMatchObject({ status: 400, params: ['status'] })
-    expect(await refusalIn(await ask('events.ics?venue=999999'))).toMatchObject({ status: 400, params: ['venue'] })
+    expect(await failureIn(await request('events.ics?status=draft'))).toMatchObject({ status: 400, params: ['status'] })
+    expect(await failureIn(await request('events.ics?venue=999999'))).toMatchObject({ status: 400, params: ['venue'] })
   })
 
   it('is a valid calendar without events, with the name of the site', async () => {
@@ -273,7 +273,7 @@ describe('getCalendarFeed', () => {
 
   it('supports HEAD and If-None-Match', async () => {
     await makeEvent(editor)
-    const response = await ask('events.ics?start_date=2031-01-01')
+    const response = await request('events.ics?start_date=2031-01-01')
     const etag = response.headers.get('ETag') ?? ''
     const again = await fetch(response.url, { headers: { 'If-None-Match': etag } })
     expect([etag.length > 2, again.status]).toEqual([true, 304])

@@ -1,7 +1,7 @@
 // The index of the namespace and its document.
 import { describe, expect, it } from '@jest/globals'
 import { pages } from '../../client/index.ts'
-import { dataOf, refusalIn } from '../support/answers.ts'
+import { dataOf, failureIn } from '../support/responses.ts'
 import { makeEvent, makeVenue, thatYear } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -11,7 +11,7 @@ const server = await sharedServer()
 describe('getCalendarIndex', () => {
   it('lists the routes and their parameters', async () => {
     const { namespace, routes, _links } = await dataOf(
-      server.visitor.calendar.GET('/', { params: { query: { context: 'embed', namespace: 'cal/events/v1' } } }),
+      server.anonymous.calendar.GET('/', { params: { query: { context: 'embed', namespace: 'cal/events/v1' } } }),
     )
     expect(namespace).toBe('cal/events/v1')
     expect(_links).toEqual({ up: [{ href: `${server.restRoot}/` }] })
@@ -35,7 +35,7 @@ describe('getCalendarIndex', () => {
       ['/venues/kiosk', 'GET'],
       ['/categories/by-slug/x', 'GET'],
     ] as const)
-      expect(await refusalIn(await fetch(`${server.restRoot}/cal/events/v1${path}`, { method }))).toEqual({
+      expect(await failureIn(await fetch(`${server.restRoot}/cal/events/v1${path}`, { method }))).toEqual({
         status: 404,
         code: 'rest_no_route',
       })
@@ -44,7 +44,7 @@ describe('getCalendarIndex', () => {
 
 describe('getCalendarDocument', () => {
   it('returns the document of the namespace with the URL of this service', async () => {
-    const document = await dataOf(server.visitor.calendar.GET('/doc'))
+    const document = await dataOf(server.anonymous.calendar.GET('/doc'))
     expect(document).toMatchObject({
       openapi: '3.1.0',
       info: { title: 'Events calendar' },
@@ -65,11 +65,13 @@ describe('pages', () => {
       await makeVenue(server.as.editor, { venue: `${word} b`, date: '2021-01-01' }),
     ].map(({ id }) => id)
     const found: number[] = []
-    for await (const { id } of pages(server.visitor.calendar, '/events', { params: { query: { ...thatYear, search: word, per_page: 2 } } }))
+    for await (const { id } of pages(server.anonymous.calendar, '/events', {
+      params: { query: { ...thatYear, search: word, per_page: 2 } },
+    }))
       found.push(id)
-    for await (const { id } of pages(server.visitor.calendar, '/venues', { params: { query: { search: word, per_page: 1 } } }))
+    for await (const { id } of pages(server.anonymous.calendar, '/venues', { params: { query: { search: word, per_page: 1 } } }))
       found.push(id)
-    for await (const { id } of pages(server.visitor.calendar, '/tags', { params: { query: { search: word } } })) found.push(id)
+    for await (const { id } of pages(server.anonymous.calendar, '/tags', { params: { query: { search: word } } })) found.push(id)
     expect(found).toEqual([...events, ...venues])
   })
 })

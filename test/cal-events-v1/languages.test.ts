@@ -1,7 +1,7 @@
 // Items with texts in two languages: written, read and searched in both.
 import { describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import {
   changeEvent,
   changeVenue,
@@ -22,10 +22,10 @@ import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 const editor = server.as.editor
-const visitor = server.visitor
+const anonymous = server.anonymous
 
 const texts = ({ title, description, excerpt }: Event): string[] => [title, description, excerpt]
-const read = async (id: number, i18n_language: Language): Promise<string[]> => texts(await readEvent(visitor, id, { i18n_language }))
+const read = async (id: number, i18n_language: Language): Promise<string[]> => texts(await readEvent(anonymous, id, { i18n_language }))
 
 describe('an event', () => {
   it('has its texts in each language, and shares the other fields', async () => {
@@ -40,7 +40,7 @@ describe('an event', () => {
     expect(texts(written)).toEqual(georgian)
     expect(await read(event.id, 'ka-ge')).toEqual(georgian)
     expect(await read(event.id, 'en')).toEqual(['Harbour walk', '<p>Bring a coat.</p>', '<p>A walk.</p>'])
-    expect(await readEvent(visitor, event.id)).toMatchObject({ title: 'Harbour walk', cost: '$12', slug: event.slug })
+    expect(await readEvent(anonymous, event.id)).toMatchObject({ title: 'Harbour walk', cost: '$12', slug: event.slug })
     await changeEvent(editor, event.id, { title: 'Long walk' })
     expect((await read(event.id, 'ka-ge'))[0]).toBe('სეირნობა')
   })
@@ -81,7 +81,7 @@ describe('an event', () => {
     const { id } = await makeEvent(editor, { title: `${word} Harbour`, description: 'Coat' })
     await changeEvent(editor, id, { title: `${word} ნავსადგური`, description: 'ქურთუკი' }, 'ka-ge')
     const found = (search: string, i18n_language?: Language) =>
-      eventIds(visitor, { ...thatYear, search: `${word} ${search}`, ...(i18n_language && { i18n_language }) })
+      eventIds(anonymous, { ...thatYear, search: `${word} ${search}`, ...(i18n_language && { i18n_language }) })
     expect(await found('ნავსადგურ', 'ka-ge')).toEqual([id])
     expect(await found('ქურთუკი ნავსადგური', 'ka-ge')).toEqual([id])
     expect(await found('harbour coat')).toEqual([id])
@@ -97,8 +97,8 @@ describe('an event', () => {
     const { id } = await makeEvent(editor, { description: 'Hush.', password: 'lantern' })
     await changeEvent(editor, id, { description: 'ჩუმად.' }, 'ka-ge')
     expect((await read(id, 'ka-ge'))[1]).toBe('')
-    expect((await readEvent(visitor, id, { i18n_language: 'ka-ge', password: 'lantern' })).description).toBe('<p>ჩუმად.</p>')
-    expect(await eventIds(visitor, { ...thatYear, search: 'ჩუმად', i18n_language: 'ka-ge' })).toEqual([])
+    expect((await readEvent(anonymous, id, { i18n_language: 'ka-ge', password: 'lantern' })).description).toBe('<p>ჩუმად.</p>')
+    expect(await eventIds(anonymous, { ...thatYear, search: 'ჩუმად', i18n_language: 'ka-ge' })).toEqual([])
   })
 
   it('shows its venue, organizers and terms in the same language', async () => {
@@ -115,12 +115,12 @@ describe('an event', () => {
       body: { name: `${category.name} სპორტი`, description: 'სირბილი' },
     })
     const { id } = await makeEvent(editor, { venue: venue.id, organizer: [organizer.id], categories: [category.id] })
-    expect(await readEvent(visitor, id, { i18n_language: 'ka-ge' })).toMatchObject({
+    expect(await readEvent(anonymous, id, { i18n_language: 'ka-ge' })).toMatchObject({
       venue: { venue: 'ძველი წისქვილი', address: 'წისქვილის ქუჩა 1', city: 'თბილისი', slug: venue.slug },
       organizer: [{ organizer: 'გუნდი', description: '<p>მღერიან.</p>' }],
       categories: [{ name: `${category.name} სპორტი`, description: 'სირბილი' }],
     })
-    expect(await readEvent(visitor, id)).toMatchObject({
+    expect(await readEvent(anonymous, id)).toMatchObject({
       venue: { venue: 'Old Mill', city: 'Tbilisi' },
       organizer: [{ organizer: organizer.organizer }],
       categories: [{ name: category.name, description: 'სირბილი' }],
@@ -132,12 +132,12 @@ describe('a venue', () => {
   it('is written, read and searched in both languages', async () => {
     const word = newWord()
     const { id } = await makeVenue(editor, { venue: `${word} მუზეუმი`, city: 'ბათუმი', phone: '1' }, 'ka-ge')
-    expect(await readVenue(visitor, id)).toMatchObject({ venue: `${word} მუზეუმი`, city: 'ბათუმი' })
+    expect(await readVenue(anonymous, id)).toMatchObject({ venue: `${word} მუზეუმი`, city: 'ბათუმი' })
     await changeVenue(editor, id, { venue: `${word} Museum`, city: 'Batumi', phone: '2' })
-    expect(await readVenue(visitor, id)).toMatchObject({ venue: `${word} Museum`, city: 'Batumi', phone: '2' })
-    expect(await readVenue(visitor, id, 'ka-ge')).toMatchObject({ venue: `${word} მუზეუმი`, city: 'ბათუმი', phone: '2' })
+    expect(await readVenue(anonymous, id)).toMatchObject({ venue: `${word} Museum`, city: 'Batumi', phone: '2' })
+    expect(await readVenue(anonymous, id, 'ka-ge')).toMatchObject({ venue: `${word} მუზეუმი`, city: 'ბათუმი', phone: '2' })
     const found = async (search: string, i18n_language: Language) =>
-      (await dataOf(visitor.calendar.GET('/venues', { params: { query: { search: `${word} ${search}`, i18n_language } } }))).total
+      (await dataOf(anonymous.calendar.GET('/venues', { params: { query: { search: `${word} ${search}`, i18n_language } } }))).total
     expect([
       await found('ბათუმ', 'ka-ge'),
       await found('მუზეუმ', 'ka-ge'),
@@ -161,8 +161,8 @@ describe('a name', () => {
     const event = await makeEvent(editor, { venue: { venue: `${word} მუზეუმი`, phone: '1' }, categories: [`${word} სპორტი`] }, 'ka-ge')
     expect([event.venue?.id, event.categories.map(({ id }) => id)]).toEqual([venue.id, [category.id]])
     await makeEvent(editor, { venue: { venue: `${word} museum`, phone: '2' } }, 'ka-ge')
-    expect(await readVenue(visitor, venue.id)).toMatchObject({ venue: `${word} Museum`, phone: '2' })
-    expect((await readVenue(visitor, venue.id, 'ka-ge')).venue).toBe(`${word} მუზეუმი`)
+    expect(await readVenue(anonymous, venue.id)).toMatchObject({ venue: `${word} Museum`, phone: '2' })
+    expect((await readVenue(anonymous, venue.id, 'ka-ge')).venue).toBe(`${word} მუზეუმი`)
   })
 })
 
@@ -174,7 +174,7 @@ describe('an organizer', () => {
       body: { organizer: 'გუნდი' },
     })
     expect([data?.organizer, response.headers.get('Content-Language')]).toEqual(['გუნდი', 'ka-ge'])
-    expect([(await readOrganizer(visitor, id)).organizer, (await readOrganizer(visitor, id, 'ka-ge')).organizer]).toEqual([
+    expect([(await readOrganizer(anonymous, id)).organizer, (await readOrganizer(anonymous, id, 'ka-ge')).organizer]).toEqual([
       'Choir',
       'გუნდი',
     ])
@@ -230,7 +230,7 @@ describe('the client', () => {
 describe('a site in Georgian', () => {
   it('uses Georgian by default', async () => {
     const georgian = await startServer({ DEFAULT_LANGUAGE: 'ka-ge' })
-    const { as, visitor: reader, close } = georgian
+    const { as, anonymous: reader, close } = georgian
     const { id } = await makeEvent(as.editor, { title: 'სეირნობა' })
     await changeEvent(as.editor, id, { title: 'Walk' }, 'en')
     const { data, response } = await reader.calendar.GET('/events/{id}', { params: { path: { id } } })
@@ -249,6 +249,6 @@ describe('a language', () => {
       body: JSON.stringify({ title: 'სეირნობა', i18n_language: 'ka-ge' }),
     })
     expect(response.headers.get('Content-Language')).toBe('ka-ge')
-    expect((await readEvent(visitor, id)).title).toBe('Walk')
+    expect((await readEvent(anonymous, id)).title).toBe('Walk')
   })
 })

@@ -1,6 +1,6 @@
 // Unpublished and protected items of the calendar are hidden from callers who may not read them, at every URL.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import { makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue, someDay } from '../support/calendar.ts'
 import type { EventInput } from '../support/calendar.ts'
 import { embedsOf, everybody, expectNothing, headersOf, leaksAt, notEditors } from '../support/leaks.ts'
@@ -123,8 +123,8 @@ describe('an event that is not public', () => {
       expect([at, await (await fetch(at)).json()]).toEqual([at, expect.objectContaining({ count: 0 })])
     const pages = [venue.url, organizer.url, onSite(`/events/category/${category.slug}/`), onSite(`/tag/${tag.slug}/`), server.baseUrl]
     for (const page of pages) {
-      const answer = await fetch(page, { headers: headersOf(server, 'administrator') })
-      expect([page, answer.status, await answer.text()]).toEqual([page, 200, expect.not.stringContaining(secret)])
+      const response = await fetch(page, { headers: headersOf(server, 'administrator') })
+      expect([page, response.status, await response.text()]).toEqual([page, 200, expect.not.stringContaining(secret)])
     }
   })
 })
@@ -199,12 +199,12 @@ describe('a hidden venue or organizer', () => {
     await makeVenue(admin, { venue: word, phone: `${word} 7`, status: 'private' })
     await makeOrganizer(admin, { organizer: word, phone: `${word} 7`, status: 'private' })
     const body = JSON.stringify({ title: newWord(), ...someDay, venue: { venue: word }, organizer: { organizer: word } })
-    const answer = await fetch(inCalendar('/events'), {
+    const response = await fetch(inCalendar('/events'), {
       method: 'POST',
       headers: { ...headersOf(server, 'author'), 'Content-Type': 'application/json' },
       body,
     })
-    expect([answer.status, await answer.text()]).toEqual([201, expect.not.stringContaining(`${word} 7`)])
+    expect([response.status, await response.text()]).toEqual([201, expect.not.stringContaining(`${word} 7`)])
   })
 })
 

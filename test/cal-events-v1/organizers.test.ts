@@ -1,7 +1,7 @@
 // Organizers: creating, updating and reading them by ID and by slug, and their list.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { makeEvent, makeOrganizer, readOrganizer } from '../support/calendar.ts'
 import type { Organizer, OrganizerInput } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
@@ -9,7 +9,7 @@ import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
 const { editor, author } = server.as
-const visitor = server.visitor
+const anonymous = server.anonymous
 
 const createRaw = (body: object) =>
   fetch(`${server.restRoot}/cal/events/v1/organizers`, {
@@ -55,7 +55,7 @@ describe('createOrganizer', () => {
       website: 'https://lantern.example/about?lang=en',
       email: 'hello@lantern.example',
     })
-    expect(await readOrganizer(visitor, data?.id ?? 0)).toEqual(data)
+    expect(await readOrganizer(anonymous, data?.id ?? 0)).toEqual(data)
   })
 
   it('reuses the organizer with the same name', async () => {
@@ -75,12 +75,12 @@ describe('createOrganizer', () => {
     [{ organizer: 'R', date: 'next year, perhaps' }, 'date'],
     [{ organizer: 'R', author: 'nobody' }, 'author'],
   ])('refuses %j', async (body, name) => {
-    expect(await refusalIn(await createRaw(body))).toEqual(invalid(name))
+    expect(await failureIn(await createRaw(body))).toEqual(invalid(name))
   })
 
   it('refuses an organizer without a name', async () => {
-    expect(await refusalIn(await createRaw({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['organizer'] })
-    expect(await refusalIn(await createRaw({ organizer: '  ' }))).toEqual({ status: 400, code: 'could-not-create-organizer' })
+    expect(await failureIn(await createRaw({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['organizer'] })
+    expect(await failureIn(await createRaw({ organizer: '  ' }))).toEqual({ status: 400, code: 'could-not-create-organizer' })
   })
 })
 
@@ -128,7 +128,7 @@ describe('getOrganizer', () => {
   it('returns only organizers, which have an HTML page', async () => {
     const organizer = await makeOrganizer(editor, { phone: '555 0102' })
     const event = await makeEvent(editor, { organizer: [organizer.id] })
-    expect(await refusalOf(visitor.calendar.GET('/organizers/{id}', { params: { path: { id: event.id } } }))).toEqual({
+    expect(await failureOf(anonymous.calendar.GET('/organizers/{id}', { params: { path: { id: event.id } } }))).toEqual({
       status: 404,
       code: 'rest_post_invalid_id',
     })
@@ -141,9 +141,9 @@ describe('getOrganizer', () => {
 describe('getOrganizerBySlug', () => {
   it('reads the organizer', async () => {
     const organizer = await makeOrganizer(editor)
-    const read = (slug: string) => visitor.calendar.GET('/organizers/by-slug/{slug}', { params: { path: { slug } } })
+    const read = (slug: string) => anonymous.calendar.GET('/organizers/by-slug/{slug}', { params: { path: { slug } } })
     expect(await dataOf(read(organizer.slug))).toEqual(organizer)
-    expect(await refusalOf(read(newWord()))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(read(newWord()))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 })
 
@@ -158,18 +158,20 @@ describe('listOrganizers', () => {
     const picnic = await makeEvent(editor, { organizer: [anglers.id, bakers.id] })
     await makeEvent(editor, { organizer: [bakers.id, cooks.id], start_date: '2017-05-01', end_date: '2017-05-01' })
     const found = async (query: object) =>
-      (await dataOf(visitor.calendar.GET('/organizers', { params: { query: { search: word, ...query } } }))).organizers.map(({ id }) => id)
+      (await dataOf(anonymous.calendar.GET('/organizers', { params: { query: { search: word, ...query } } }))).organizers.map(
+        ({ id }) => id,
+      )
     expect(await found({})).toEqual([anglers.id, bakers.id, cooks.id])
     expect(await found({ event: picnic.id })).toEqual([anglers.id, bakers.id])
     expect(await found({ only_with_upcoming: true })).toEqual([anglers.id, bakers.id])
     expect(await found({ has_events: false })).toEqual([])
     expect(await found({ search: `${word} oven@bakers.example` })).toEqual([bakers.id])
     expect(await found({ per_page: 2, page: 2 })).toEqual([cooks.id])
-    expect(await refusalOf(visitor.calendar.GET('/organizers', { params: { query: { search: word, page: 2 } } }))).toEqual({
+    expect(await failureOf(anonymous.calendar.GET('/organizers', { params: { query: { search: word, page: 2 } } }))).toEqual({
       status: 404,
       code: 'organizer-archive-page-not-found',
     })
-    expect(await refusalOf(visitor.calendar.GET('/organizers', { params: { query: { event: cooks.id } } }))).toEqual(invalid('event'))
+    expect(await failureOf(anonymous.calendar.GET('/organizers', { params: { query: { event: cooks.id } } }))).toEqual(invalid('event'))
   })
 })
 
@@ -181,15 +183,15 @@ describe.each(['deleteOrganizer', 'deleteOrganizerBySlug'] as const)('%s', (name
         ? editor.calendar.DELETE('/organizers/{id}', { params: { path: { id } } })
         : editor.calendar.DELETE('/organizers/by-slug/{slug}', { params: { path: { slug } } })
     expect(await dataOf(remove())).toMatchObject({ id, status: 'trash' })
-    expect(await refusalOf(editor.calendar.DELETE('/organizers/{id}', { params: { path: { id } } }))).toEqual({
+    expect(await failureOf(editor.calendar.DELETE('/organizers/{id}', { params: { path: { id } } }))).toEqual({
       status: 410,
       code: 'organizer-is-in-trash',
     })
-    expect(await refusalOf(visitor.calendar.GET('/organizers/{id}', { params: { path: { id } } }))).toEqual({
+    expect(await failureOf(anonymous.calendar.GET('/organizers/{id}', { params: { path: { id } } }))).toEqual({
       status: 403,
       code: 'organizer-not-accessible',
     })
     await editor.calendar.PATCH('/organizers/{id}', { params: { path: { id } }, body: { status: 'publish' } })
-    expect((await readOrganizer(visitor, id)).slug).toBe(slug)
+    expect((await readOrganizer(anonymous, id)).slug).toBe(slug)
   })
 })

@@ -1,14 +1,14 @@
 // The JSON of public items is cached until the next commit: every read shows all changes of an event and its linked items.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import { listEvents, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue, readEvent } from '../support/calendar.ts'
 import type { Event } from '../support/calendar.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
-const { visitor } = server
+const { anonymous } = server
 const editor = server.as.editor
 const { calendar } = editor
 
@@ -18,7 +18,7 @@ const venue = await makeVenue(editor)
 const organizer = await makeOrganizer(editor)
 const category = await makeEventCategory(editor)
 const tag = await makeEventTag(editor)
-const image = await uploaded(server, await picture(400, 300), { name: 'snapshot.jpg', as: 'editor' })
+const image = await uploaded(server, await createImage(400, 300), { name: 'snapshot.jpg', as: 'editor' })
 const { id } = await makeEvent(editor, {
   venue: venue.id,
   organizer: organizer.id,
@@ -29,9 +29,9 @@ const { id } = await makeEvent(editor, {
 
 /** Returns the event as anonymous callers see it: it is the same by ID, by slug and in a list. */
 async function shown(): Promise<Event> {
-  const byId = await readEvent(visitor, id)
-  const bySlug = await dataOf(visitor.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug: byId.slug } } }))
-  const { events } = await listEvents(visitor, { include: [id] })
+  const byId = await readEvent(anonymous, id)
+  const bySlug = await dataOf(anonymous.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug: byId.slug } } }))
+  const { events } = await listEvents(anonymous, { include: [id] })
   expect([bySlug, ...events]).toEqual([byId, byId])
   return byId
 }
@@ -94,12 +94,12 @@ describe('an event that anonymous callers have read', () => {
 
   it('is shown without its texts once it has a password, and in full to its editors', async () => {
     const open = await makeEvent(editor, { description: 'Bring a chair.' })
-    expect((await readEvent(visitor, open.id)).description).toContain('Bring a chair.')
+    expect((await readEvent(anonymous, open.id)).description).toContain('Bring a chair.')
     await dataOf(calendar.PATCH('/events/{id}', { ...at(open), body: { password: 'tide' } }))
-    expect((await readEvent(visitor, open.id)).description).toBe('')
+    expect((await readEvent(anonymous, open.id)).description).toBe('')
     expect((await readEvent(editor, open.id)).description).toContain('Bring a chair.')
-    expect((await readEvent(visitor, open.id, { password: 'tide' })).description).toContain('Bring a chair.')
-    expect((await readEvent(visitor, open.id)).description).toBe('')
+    expect((await readEvent(anonymous, open.id, { password: 'tide' })).description).toContain('Bring a chair.')
+    expect((await readEvent(anonymous, open.id)).description).toBe('')
   })
 
   it('is shown in each language', async () => {
@@ -110,7 +110,7 @@ describe('an event that anonymous callers have read', () => {
         body: { title: 'ნავსადგური' },
       }),
     )
-    expect((await readEvent(visitor, event.id, { i18n_language: 'en' })).title).toBe('Harbour day')
-    expect((await readEvent(visitor, event.id, { i18n_language: 'ka-ge' })).title).toBe('ნავსადგური')
+    expect((await readEvent(anonymous, event.id, { i18n_language: 'en' })).title).toBe('Harbour day')
+    expect((await readEvent(anonymous, event.id, { i18n_language: 'ka-ge' })).title).toBe('ნავსადგური')
   })
 })

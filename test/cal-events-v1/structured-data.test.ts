@@ -48,7 +48,7 @@ describe('structured data', () => {
       sameAs: 'https://mill.example/',
     })
     const organizer = await makeOrganizer(editor, { organizer: `${word} Club`, email: 'club@example.org' })
-    expect((await readOrganizer(server.visitor, organizer.id)).json_ld).toEqual({
+    expect((await readOrganizer(server.anonymous, organizer.id)).json_ld).toEqual({
       '@context': 'http://schema.org',
       '@type': 'Person',
       name: `${word} Club`,
@@ -69,7 +69,7 @@ describe('structured data', () => {
       venue: venue.id,
       organizer: [club.id],
     })
-    const event = await readEvent(server.visitor, id)
+    const event = await readEvent(server.anonymous, id)
     const { '@context': _place, ...location } = venue.json_ld
     const { '@context': _person, ...person } = club.json_ld
     expect(event.json_ld).toEqual({
@@ -95,7 +95,10 @@ describe('structured data', () => {
       },
     })
     await changeVenue(editor, venue.id, { city: 'Akron' })
-    expect((await readEvent(server.visitor, id)).json_ld.location?.address).toEqual({ '@type': 'PostalAddress', addressLocality: 'Akron' })
+    expect((await readEvent(server.anonymous, id)).json_ld.location?.address).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: 'Akron',
+    })
     const shared = await makeEvent(editor, { organizer: [club.id, choir.id] })
     expect(shared.json_ld.organizer).toEqual([expect.objectContaining({ url: club.url }), expect.objectContaining({ url: choir.url })])
   })
@@ -103,9 +106,9 @@ describe('structured data', () => {
   it('does not reveal protected texts or draft venues', async () => {
     const venue = await makeVenue(editor, { status: 'draft' })
     const { id } = await makeEvent(editor, { description: 'A secret.', password: 'open', venue: venue.id })
-    const { json_ld } = await readEvent(server.visitor, id)
+    const { json_ld } = await readEvent(server.anonymous, id)
     expect([json_ld.description, json_ld.location]).toEqual([undefined, undefined])
-    expect((await readEvent(server.visitor, id, { password: 'open' })).json_ld.description).toBe('A secret.')
+    expect((await readEvent(server.anonymous, id, { password: 'open' })).json_ld.description).toBe('A secret.')
   })
 
   it('has the price 0 for a free event, and no price for words', async () => {

@@ -1,7 +1,7 @@
 // Event categories and event tags.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { changeEvent, makeEvent, makeEventCategory, makeEventTag, readEvent } from '../support/calendar.ts'
 import type { EventTerm } from '../support/calendar.ts'
 import { makePost, newWord, readPost } from '../support/posts.ts'
@@ -9,7 +9,7 @@ import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 const editor = server.as.editor
-const visitor = server.visitor
+const anonymous = server.anonymous
 
 interface Body {
   name?: string
@@ -97,7 +97,7 @@ describe('createEventCategory', () => {
   it('refuses an unknown parent', async () => {
     const tag = await makeEventTag(editor)
     for (const parent of [tag.id, 999_999])
-      expect(await refusalOf(kinds.categories.create(editor, { name: newWord(), parent }))).toEqual(invalid('parent'))
+      expect(await failureOf(kinds.categories.create(editor, { name: newWord(), parent }))).toEqual(invalid('parent'))
   })
 })
 
@@ -105,16 +105,16 @@ describe('createEventTag', () => {
   it('creates flat tags, which posts share', async () => {
     const tag = await makeEventTag(editor, { description: 'Under a roof.' })
     expect(tag).toMatchObject({ taxonomy: 'post_tag', parent: 0, url: `${server.baseUrl}/tag/${tag.slug}/`, urls: { up: null } })
-    expect(await refusalOf(kinds.tags.create(editor, { name: newWord(), parent: tag.id }))).toEqual({
+    expect(await failureOf(kinds.tags.create(editor, { name: newWord(), parent: tag.id }))).toEqual({
       status: 400,
       code: 'rest_taxonomy_not_hierarchical',
     })
     const post = await makePost(editor, { tags: [tag.id] })
     const event = await makeEvent(editor, { tags: [tag.id] })
-    expect((await dataOf(kinds.tags.get(visitor, tag.id))).count).toBe(2)
+    expect((await dataOf(kinds.tags.get(anonymous, tag.id))).count).toBe(2)
     await kinds.tags.remove(editor, tag.id)
-    expect((await readPost(visitor, post.id)).tags).toEqual([])
-    expect((await readEvent(visitor, event.id)).tags).toEqual([])
+    expect((await readPost(anonymous, post.id)).tags).toEqual([])
+    expect((await readEvent(anonymous, event.id)).tags).toEqual([])
   })
 })
 
@@ -125,12 +125,12 @@ describe.each([
   it('refuses a missing or duplicate name, and removes HTML from names', async () => {
     const term = await make(kind, { name: `${newWord()} <b>Arts</b> & "play"` })
     expect(term.name).toMatch(/Arts &amp; "play"$/)
-    expect(await refusalOf(kinds[kind].create(editor, { name: term.name.toUpperCase().replace('&AMP;', '&') }))).toEqual({
+    expect(await failureOf(kinds[kind].create(editor, { name: term.name.toUpperCase().replace('&AMP;', '&') }))).toEqual({
       status: 400,
       code: 'term_exists',
     })
-    expect(await refusalOf(kinds[kind].create(editor, { name: '' }))).toEqual(invalid('name'))
-    expect(await refusalOf(kinds[kind].create(editor, {}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
+    expect(await failureOf(kinds[kind].create(editor, { name: '' }))).toEqual(invalid('name'))
+    expect(await failureOf(kinds[kind].create(editor, {}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
   })
 })
 
@@ -156,13 +156,13 @@ describe.each([
       description: '',
       slug,
     })
-    expect(await refusalOf(kinds[kind].update(editor, 999_999, { slug }, method))).toEqual({ status: 404, code: 'rest_term_invalid' })
+    expect(await failureOf(kinds[kind].update(editor, 999_999, { slug }, method))).toEqual({ status: 404, code: 'rest_term_invalid' })
     const other = await make(kind)
-    expect(await refusalOf(kinds[kind].update(editor, before.id, { name: other.name }, method))).toEqual({
+    expect(await failureOf(kinds[kind].update(editor, before.id, { name: other.name }, method))).toEqual({
       status: 400,
       code: 'term_exists',
     })
-    expect(await refusalOf(kinds[kind].update(editor, before.id, { slug: other.slug }, method))).toEqual({
+    expect(await failureOf(kinds[kind].update(editor, before.id, { slug: other.slug }, method))).toEqual({
       status: 400,
       code: 'duplicate_term_slug',
     })
@@ -173,7 +173,7 @@ describe('updateEventCategory', () => {
   it('moves a category, but not below itself', async () => {
     const [above, below] = [await makeEventCategory(editor), await makeEventCategory(editor)]
     expect((await dataOf(kinds.categories.update(editor, below.id, { parent: above.id }, 'PATCH'))).parent).toBe(above.id)
-    expect(await refusalOf(kinds.categories.update(editor, above.id, { parent: below.id }, 'PATCH'))).toEqual(invalid('parent'))
+    expect(await failureOf(kinds.categories.update(editor, above.id, { parent: below.id }, 'PATCH'))).toEqual(invalid('parent'))
     expect((await dataOf(kinds.categories.update(editor, below.id, { parent: 0 }, 'PATCH'))).parent).toBe(0)
   })
 })
@@ -184,8 +184,8 @@ describe.each([
 ] as const)('%s', (_id, kind, other) => {
   it('is public, and returns only terms of its taxonomy', async () => {
     const term = await make(kind)
-    expect(await dataOf(kinds[kind].get(visitor, term.id))).toEqual(term)
-    expect(await refusalOf(kinds[other].get(visitor, term.id))).toEqual({ status: 404, code: 'rest_term_invalid' })
+    expect(await dataOf(kinds[kind].get(anonymous, term.id))).toEqual(term)
+    expect(await failureOf(kinds[other].get(anonymous, term.id))).toEqual({ status: 404, code: 'rest_term_invalid' })
   })
 })
 
@@ -197,8 +197,8 @@ describe.each([
     const term = await make(kind)
     const event = await makeEvent(editor, { [kind]: [term.id] })
     expect(await dataOf(kinds[kind].remove(editor, term.id))).toEqual({ ...term, count: 1 })
-    expect((await readEvent(visitor, event.id))[kind]).toEqual([])
-    expect(await refusalOf(kinds[kind].remove(editor, term.id))).toEqual({ status: 404, code: 'rest_term_invalid' })
+    expect((await readEvent(anonymous, event.id))[kind]).toEqual([])
+    expect(await failureOf(kinds[kind].remove(editor, term.id))).toEqual({ status: 404, code: 'rest_term_invalid' })
   })
 })
 
@@ -208,7 +208,7 @@ describe('deleteEventCategory', () => {
     const middle = await makeEventCategory(editor, { parent: top.id })
     const low = await makeEventCategory(editor, { parent: middle.id })
     await kinds.categories.remove(editor, middle.id)
-    expect((await dataOf(kinds.categories.get(visitor, low.id))).parent).toBe(top.id)
+    expect((await dataOf(kinds.categories.get(anonymous, low.id))).parent).toBe(top.id)
   })
 })
 
@@ -216,7 +216,7 @@ describe.each([
   ['listEventCategories', 'categories'],
   ['listEventTags', 'tags'],
 ] as const)('%s', (_id, kind) => {
-  const found = async (query: Query): Promise<string[]> => named((await kinds[kind].list(visitor, query)).terms)
+  const found = async (query: Query): Promise<string[]> => named((await kinds[kind].list(anonymous, query)).terms)
 
   it('omits terms without published items', async () => {
     const word = newWord()
@@ -236,7 +236,7 @@ describe.each([
   it('is paginated, with empty pages after the last one', async () => {
     const word = newWord()
     for (const letter of ['a', 'b', 'c']) await make(kind, { name: `${word} ${letter}` })
-    const page = await kinds[kind].list(visitor, { search: word, hide_empty: false, per_page: 2, page: 2 })
+    const page = await kinds[kind].list(anonymous, { search: word, hide_empty: false, per_page: 2, page: 2 })
     expect(page).toMatchObject({
       total: 3,
       total_pages: 2,
@@ -259,7 +259,7 @@ describe.each([
     await makeEvent(editor, { [kind]: [pear.id, apple.id] })
     await makeEvent(editor, { [kind]: [apple.id] })
     const ids = async (query: Query) =>
-      (await kinds[kind].list(visitor, { search: word, hide_empty: false, ...query })).terms.map(({ id }) => id)
+      (await kinds[kind].list(anonymous, { search: word, hide_empty: false, ...query })).terms.map(({ id }) => id)
     expect(await ids({})).toEqual([apple.id, mango.id, pear.id])
     expect(await ids({ order: 'desc' })).toEqual([pear.id, mango.id, apple.id])
     expect(await ids({ orderby: 'id' })).toEqual([mango.id, apple.id, pear.id])
@@ -278,16 +278,16 @@ describe.each([
     await makeEvent(editor, { [kind]: [other.id] })
     for (const name of ['event', 'post']) expect(await found({ [name]: event.id })).toEqual([weekly.name])
     const draft = await makeEvent(editor, { status: 'draft', [kind]: [weekly.id] })
-    expect(await refusalIn(await raw(kind, `event=${draft.id}`))).toEqual(invalid('event'))
+    expect(await failureIn(await raw(kind, `event=${draft.id}`))).toEqual(invalid('event'))
     expect(named((await kinds[kind].list(editor, { event: draft.id })).terms)).toEqual([weekly.name])
     const post = await makePost(editor)
-    expect(await refusalIn(await raw(kind, `post=${post.id}`))).toEqual(invalid('post'))
+    expect(await failureIn(await raw(kind, `post=${post.id}`))).toEqual(invalid('post'))
   })
 
   it.each(['include=999999', 'exclude=oak', 'hide_empty=perhaps', 'page=0', 'orderby=colour', 'order=up', 'search=', 'i18n_language=de'])(
     'refuses %s',
     async (query) => {
-      expect(await refusalIn(await raw(kind, query))).toEqual(invalid(query.split('=')[0] ?? ''))
+      expect(await failureIn(await raw(kind, query))).toEqual(invalid(query.split('=')[0] ?? ''))
     },
   )
 })
@@ -297,9 +297,9 @@ describe('listEventCategories', () => {
     const top = await makeEventCategory(editor)
     const [film, music] = [await makeEventCategory(editor, { parent: top.id }), await makeEventCategory(editor, { parent: top.id })]
     await makeEventCategory(editor, { parent: music.id })
-    expect(named((await kinds.categories.list(visitor, { hide_empty: false, parent: top.id })).terms)).toEqual(
+    expect(named((await kinds.categories.list(anonymous, { hide_empty: false, parent: top.id })).terms)).toEqual(
       [film.name, music.name].sort(),
     )
-    expect(await refusalIn(await raw('categories', 'parent=999999'))).toEqual(invalid('parent'))
+    expect(await failureIn(await raw('categories', 'parent=999999'))).toEqual(invalid('parent'))
   })
 })

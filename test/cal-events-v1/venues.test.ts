@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import type { operations } from '../../generated/cal-events-v1/client.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { changeVenue, makeEvent, makeVenue, readVenue } from '../support/calendar.ts'
 import type { Venue, VenueInput } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
@@ -12,7 +12,7 @@ type Query = Omit<NonNullable<operations['listVenues']['parameters']['query']>, 
 
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
 const { editor, author } = server.as
-const visitor = server.visitor
+const anonymous = server.anonymous
 
 const create = (client: Client, body: VenueInput) => client.calendar.POST('/venues', { body: { venue: newWord(), ...body } })
 const createRaw = (body: object) =>
@@ -61,7 +61,7 @@ describe('createVenue', () => {
       geo_lat: null,
       geo_lng: null,
     })
-    expect(await readVenue(visitor, data?.id ?? 0)).toEqual(data)
+    expect(await readVenue(anonymous, data?.id ?? 0)).toEqual(data)
   })
 
   it('stores every field', async () => {
@@ -139,7 +139,7 @@ describe('createVenue', () => {
     [{ venue: 'R', city: ['Derby'] }, 'city'],
     [{ venue: 'R', geo_lat: 'north', geo_lng: 1 }, 'geo_lat'],
   ])('refuses %j', async (body, name) => {
-    expect(await refusalIn(await createRaw(body))).toEqual(invalid(name))
+    expect(await failureIn(await createRaw(body))).toEqual(invalid(name))
   })
 
   it('keeps the status, author, date and slug of a venue that is reused', async () => {
@@ -156,12 +156,12 @@ describe('createVenue', () => {
   })
 
   it('refuses a venue without a name', async () => {
-    expect(await refusalIn(await createRaw({ city: 'Derby' }))).toEqual({
+    expect(await failureIn(await createRaw({ city: 'Derby' }))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
       params: ['venue'],
     })
-    expect(await refusalIn(await createRaw({ venue: '   ' }))).toEqual({ status: 400, code: 'could-not-create-venue' })
+    expect(await failureIn(await createRaw({ venue: '   ' }))).toEqual({ status: 400, code: 'could-not-create-venue' })
   })
 
   it('creates slugs for drafts, so that they can be used by slug', async () => {
@@ -199,11 +199,11 @@ describe('an image', () => {
     for (const image of [stage.guid, venue.image]) expect((await makeVenue(editor, { image })).image).toEqual(venue.image)
     expect((await makeEvent(editor, { image: String(stage.id) })).image).toEqual(venue.image)
     for (const image of [String(notes.id), notes.guid, `${stage.id}x`, `${server.baseUrl}/cms-content/uploads/%`])
-      expect(await refusalOf(create(editor, { image }))).toEqual(invalid('image'))
+      expect(await failureOf(create(editor, { image }))).toEqual(invalid('image'))
     expect((await changeVenue(editor, venue.id, { image: null })).image).toBeNull()
     const other = await makeVenue(editor, { image: String(stage.id) })
     await db.updateTable('content').set({ status: 'private' }).where('id', '=', stage.id).execute()
-    expect((await readVenue(visitor, other.id)).image).toBeNull()
+    expect((await readVenue(anonymous, other.id)).image).toBeNull()
   })
 })
 
@@ -233,7 +233,7 @@ describe.each(['updateVenue', 'putVenue', 'patchVenue', 'updateVenueBySlug', 'pu
       })
       const after = await dataOf(updates(editor)[name](before, { city: 'Bristol', zip: '', phone: null, website: '' }))
       expect(unchanged(after)).toEqual(unchanged({ ...before, city: 'Bristol', zip: null, phone: null, website: null }))
-      expect(await readVenue(visitor, before.id)).toEqual(after)
+      expect(await readVenue(anonymous, before.id)).toEqual(after)
     })
 
     it('changes nothing if the response is sent back', async () => {
@@ -265,7 +265,7 @@ describe('getVenue', () => {
 
   it('returns only venues', async () => {
     const event = await makeEvent(editor)
-    expect(await refusalOf(visitor.calendar.GET('/venues/{id}', { params: { path: { id: event.id } } }))).toEqual({
+    expect(await failureOf(anonymous.calendar.GET('/venues/{id}', { params: { path: { id: event.id } } }))).toEqual({
       status: 404,
       code: 'rest_post_invalid_id',
     })
@@ -277,8 +277,8 @@ describe('getVenueBySlug', () => {
     const venue = await makeVenue(author, { status: 'draft' })
     const read = (client: Client, slug = venue.slug) => client.calendar.GET('/venues/by-slug/{slug}', { params: { path: { slug } } })
     expect((await dataOf(read(author))).id).toBe(venue.id)
-    expect(await refusalOf(read(visitor))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
-    expect(await refusalOf(read(editor, String(venue.id)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(read(anonymous))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(read(editor, String(venue.id)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 })
 
@@ -291,7 +291,7 @@ describe('listVenues', () => {
       ['Two', '02'],
     ])
       await makeVenue(editor, { venue: `${word} ${name}`, date: `2021-01-${day}` })
-    const second = await dataOf(visitor.calendar.GET('/venues', { params: { query: { search: word, per_page: 1, page: 2 } } }))
+    const second = await dataOf(anonymous.calendar.GET('/venues', { params: { query: { search: word, per_page: 1, page: 2 } } }))
     const url = `${server.restRoot}/cal/events/v1/venues/`
     expect(second).toMatchObject({
       venues: [{ venue: `${word} Two` }],
@@ -301,8 +301,8 @@ describe('listVenues', () => {
       next_rest_url: `${url}?per_page=1&search=${word}&status=publish&page=3`,
       previous_rest_url: `${url}?per_page=1&search=${word}&status=publish`,
     })
-    expect(await names(visitor, { search: word })).toEqual([`${word} Three`, `${word} Two`, `${word} One`])
-    expect(await refusalOf(visitor.calendar.GET('/venues', { params: { query: { search: word, per_page: 2, page: 3 } } }))).toEqual({
+    expect(await names(anonymous, { search: word })).toEqual([`${word} Three`, `${word} Two`, `${word} One`])
+    expect(await failureOf(anonymous.calendar.GET('/venues', { params: { query: { search: word, per_page: 2, page: 3 } } }))).toEqual({
       status: 404,
       code: 'venue-archive-page-not-found',
     })
@@ -314,10 +314,10 @@ describe('listVenues', () => {
     await makeVenue(editor, { venue: `${word} Old Bank`, description: 'By the harbour', date: '2021-01-02' })
     await makeVenue(editor, { venue: `${word} New Bank`, city: 'Harbourtown', date: '2021-01-03' })
     await makeVenue(editor, { venue: `${word} Chapel`, phone: '77 100%', date: '2021-01-04' })
-    expect(await names(visitor, { search: `${word} harbour` })).toEqual([`${word} New Bank`, `${word} Old Bank`])
-    expect(await names(visitor, { search: `BANK ${word} -old` })).toEqual([`${word} New Bank`])
-    expect(await names(visitor, { search: `100% ${word}` })).toEqual([`${word} Chapel`])
-    expect(await names(visitor, { search: `${word} 10_%` })).toEqual([])
+    expect(await names(anonymous, { search: `${word} harbour` })).toEqual([`${word} New Bank`, `${word} Old Bank`])
+    expect(await names(anonymous, { search: `BANK ${word} -old` })).toEqual([`${word} New Bank`])
+    expect(await names(anonymous, { search: `100% ${word}` })).toEqual([`${word} Chapel`])
+    expect(await names(anonymous, { search: `${word} 10_%` })).toEqual([])
   })
 
   it('filters by events', async () => {
@@ -330,13 +330,13 @@ describe('listVenues', () => {
     const fair = await makeEvent(editor, { venue: busy.id })
     await makeEvent(editor, { venue: former.id, start_date: '2018-05-01', end_date: '2018-05-02' })
     const draft = await makeEvent(editor, { venue: empty.id, status: 'draft' })
-    expect(await names(visitor, { search: word, event: fair.id })).toEqual([busy.venue])
-    expect(await names(visitor, { search: word, has_events: true })).toEqual([busy.venue, former.venue])
-    expect(await names(visitor, { search: word, has_events: false })).toEqual([empty.venue])
-    expect(await names(visitor, { search: word, only_with_upcoming: true })).toEqual([busy.venue])
-    expect(await names(visitor, { search: word, only_with_upcoming: false })).toHaveLength(3)
+    expect(await names(anonymous, { search: word, event: fair.id })).toEqual([busy.venue])
+    expect(await names(anonymous, { search: word, has_events: true })).toEqual([busy.venue, former.venue])
+    expect(await names(anonymous, { search: word, has_events: false })).toEqual([empty.venue])
+    expect(await names(anonymous, { search: word, only_with_upcoming: true })).toEqual([busy.venue])
+    expect(await names(anonymous, { search: word, only_with_upcoming: false })).toHaveLength(3)
     for (const event of [draft.id, busy.id, 999_999])
-      expect(await refusalOf(visitor.calendar.GET('/venues', { params: { query: { event } } }))).toEqual(invalid('event'))
+      expect(await failureOf(anonymous.calendar.GET('/venues', { params: { query: { event } } }))).toEqual(invalid('event'))
     expect(await names(editor, { event: draft.id })).toEqual([empty.venue])
   })
 
@@ -347,11 +347,11 @@ describe('listVenues', () => {
       await makeVenue(editor, { venue: `${word} Rough`, status: 'draft', date: '2021-01-02' }),
       await makeVenue(author, { venue: `${word} Hidden`, status: 'private', date: '2021-01-01' }),
     ]
-    expect(await names(visitor, { search: word })).toEqual([live.venue])
+    expect(await names(anonymous, { search: word })).toEqual([live.venue])
     expect(await names(author, { search: word })).toEqual([live.venue, hidden.venue])
     expect(await names(editor, { search: word })).toEqual([live.venue, rough.venue, hidden.venue])
     expect(await names(editor, { search: word, status: ['draft', 'private'] })).toEqual([rough.venue, hidden.venue])
-    expect(await refusalOf(visitor.calendar.GET('/venues', { params: { query: { status: ['draft'] } } }))).toEqual(invalid('status'))
+    expect(await failureOf(anonymous.calendar.GET('/venues', { params: { query: { status: ['draft'] } } }))).toEqual(invalid('status'))
     expect((await list(author, { search: word })).total).toBe(2)
   })
 })
@@ -364,15 +364,15 @@ describe.each(['deleteVenue', 'deleteVenueBySlug'] as const)('%s', (name) => {
         ? editor.calendar.DELETE('/venues/{id}', { params: { path: { id } } })
         : editor.calendar.DELETE('/venues/by-slug/{slug}', { params: { path: { slug } } })
     expect(await dataOf(removed)).toMatchObject({ id, status: 'trash', slug: `${slug}__trashed`, city: 'Hull' })
-    expect(await refusalOf(editor.calendar.DELETE('/venues/{id}', { params: { path: { id } } }))).toEqual({
+    expect(await failureOf(editor.calendar.DELETE('/venues/{id}', { params: { path: { id } } }))).toEqual({
       status: 410,
       code: 'venue-is-in-trash',
     })
-    expect(await refusalOf(visitor.calendar.GET('/venues/by-slug/{slug}', { params: { path: { slug } } }))).toEqual({
+    expect(await failureOf(anonymous.calendar.GET('/venues/by-slug/{slug}', { params: { path: { slug } } }))).toEqual({
       status: 404,
       code: 'rest_post_invalid_id',
     })
     expect(await changeVenue(editor, id, { status: 'publish' })).toMatchObject({ slug, city: 'Hull' })
-    expect((await readVenue(visitor, id)).status).toBe('publish')
+    expect((await readVenue(anonymous, id)).status).toBe('publish')
   })
 })

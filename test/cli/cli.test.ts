@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
 import { describeOnSqlite } from '../support/database.ts'
-import { picture } from '../support/media.ts'
+import { createImage } from '../support/media.ts'
 import { listPosts, makePost, readPost } from '../support/posts.ts'
 import { startProgram } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
@@ -112,7 +112,7 @@ describeOnSqlite('import', () => {
 
   it('reads media from a folder', async () => {
     const { run, folder } = commandLine()
-    const rocks = await picture(40, 30)
+    const rocks = await createImage(40, 30)
     await writeFile(join(folder, 'rocks.png'), rocks)
     expect((await run('import', small, '--media', folder, '--json')).json()).toMatchObject([{ media: { copied: 1, missing: 2 } }])
     expect(await readFile(join(folder, 'uploads/2021/03/rocks.png'))).toEqual(rocks)
@@ -165,7 +165,7 @@ describeOnSqlite('a server on the same file', () => {
     while (!isDone) statuses.push((await server.as.editor.content.POST('/posts', { body: { title: 'Meanwhile' } })).response.status)
     expect((await importing).code).toBe(0)
     expect(new Set(statuses)).toEqual(new Set([201]))
-    const { data } = await server.visitor.content.GET('/posts', { params: { query: { slug: ['low-tide'] } } })
+    const { data } = await server.anonymous.content.GET('/posts', { params: { query: { slug: ['low-tide'] } } })
     expect(data).toHaveLength(1)
   })
 })
@@ -184,9 +184,9 @@ describeOnSqlite('backup', () => {
     expect([backup.code, backup.stderr]).toEqual([0, ''])
     expect(backup.json()).toEqual([{ file: copy, bytes: expect.any(Number) }])
     const restored = await startProgram(folder, { DATABASE_URL: `file:${copy}` })
-    const visitor = createClient({ baseUrl: restored.baseUrl })
-    expect(await readPost(visitor, made.id)).toMatchObject({ title: { rendered: 'Before the copy' } })
-    expect((await listPosts(visitor, { search: 'before the copy' })).ids).toEqual([made.id])
+    const anonymous = createClient({ baseUrl: restored.baseUrl })
+    expect(await readPost(anonymous, made.id)).toMatchObject({ title: { rendered: 'Before the copy' } })
+    expect((await listPosts(anonymous, { search: 'before the copy' })).ids).toEqual([made.id])
     await restored.stop()
   })
 
@@ -197,7 +197,7 @@ describeOnSqlite('backup', () => {
     const [writer] = (await start('users', 'add', 'nana', '--role', 'editor', '--application-password', 'backup')).json()
     const auth = { username: 'nana', password: String(writer?.['application_password']) }
     const post = await makePost(createClient({ baseUrl: source.baseUrl, auth }), { title: 'Kept' })
-    const rocks = await picture(40, 30)
+    const rocks = await createImage(40, 30)
     const sent = await fetch(`${source.baseUrl}/cms-json/cms/v2/media`, {
       method: 'POST',
       headers: {

@@ -42,9 +42,9 @@ async function counts(...args: string[]) {
   const lines = stdout
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { kept?: string; wrong?: number; repaired?: string[] })
-  const wrong = lines.flatMap(({ kept, wrong: rows }) => (kept && rows ? [kept] : []))
-  return { ...exit, parts: lines.filter(({ kept }) => kept).length, wrong, repaired: lines.at(-1)?.repaired }
+    .map((line) => JSON.parse(line) as { name?: string; wrong?: number; repaired?: string[] })
+  const wrong = lines.flatMap(({ name, wrong: rows }) => (name && rows ? [name] : []))
+  return { ...exit, parts: lines.filter(({ name }) => name).length, wrong, repaired: lines.at(-1)?.repaired }
 }
 
 const damages: Record<string, string> = {

@@ -6,7 +6,7 @@ import { sharedServer } from '../support/shared-server.ts'
 const server = await sharedServer()
 
 describe('batch', () => {
-  it('gives an answer for each change, with the type of its own', async () => {
+  it('returns a typed response for each change', async () => {
     const [post, tag] = await batch(server.as.editor, (request) => [
       request.POST('/posts', { body: { title: 'One', status: 'publish' } }),
       request.POST('/tags', { body: { name: 'Two' } }),

@@ -43,7 +43,7 @@ inChromium(() => {
     await service.close()
   })
 
-  it('reads as a visitor, with the headers that lists need', async () => {
+  it('reads as an anonymous caller, with the headers that lists need', async () => {
     await service.as.editor.content.POST('/posts', { body: { title: 'Seen from afar', status: 'publish' } })
     const found = await page.evaluate(async ({ baseUrl }) => {
       const { data, response } = await library.createClient({ baseUrl }).content.GET('/posts', { params: { query: { search: 'afar' } } })
@@ -83,16 +83,16 @@ inChromium(() => {
 
   it('changes several things in one request', async () => {
     const statuses = await page.evaluate(async (given) => {
-      const answers = await library.batch(library.createClient(given), (request) => [
+      const responses = await library.batch(library.createClient(given), (request) => [
         request.POST('/posts', { body: { title: 'One' } }),
         request.POST('/menus', { body: { name: 'Not mine' } }),
       ])
-      return answers.map((answer) => answer.error?.code ?? answer.status)
+      return responses.map((response) => response.error?.code ?? response.status)
     }, options)
     expect(statuses).toEqual([201, 'rest_cannot_create'])
   })
 
-  it('uploads a picture that was drawn in the page', async () => {
+  it('uploads an image that was drawn in the page', async () => {
     const made = await page.evaluate(async (given) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 200, height: 160 })
       const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
@@ -104,7 +104,7 @@ inChromium(() => {
     expect(made).toEqual({ alt: 'Nothing', width: 200, type: 'image/png', isShown: true })
   })
 
-  it('tells a refusal from a service that cannot be reached', async () => {
+  it('distinguishes an error response from a service that cannot be reached', async () => {
     const errors = await page.evaluate(async ({ baseUrl }) => {
       const nameOf = async (call: () => Promise<unknown>) =>
         call().then(

@@ -150,7 +150,8 @@ describe('the grid of a month', () => {
       )
     const found: string[] = []
     const query = { ...monthQuery('2031-03', { firstDay: 1 }), search: word }
-    for await (const { title } of pages(server.visitor.calendar, '/events', { params: { query } })) found.push(title.slice(word.length + 1))
+    for await (const { title } of pages(server.anonymous.calendar, '/events', { params: { query } }))
+      found.push(title.slice(word.length + 1))
     expect(found.toSorted()).toEqual(['in it', 'last', 'reaching'])
   })
 })

@@ -1,4 +1,4 @@
-// Making a client: where it asks, and whom it asks for.
+// Creating a client: its URLs and credentials.
 import { describe, expect, it } from '@jest/globals'
 import { createClient, unwrap } from '../../client/index.ts'
 import { addUser } from '../../server/users/accounts.ts'
@@ -9,7 +9,7 @@ import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 
-/** A `fetch` that keeps its requests and answers them all alike. */
+/** A `fetch` that keeps its requests and responds to all of them alike. */
 function recorder() {
   const requests: Request[] = []
   const record = async (request: Request): Promise<Response> => {
@@ -60,7 +60,7 @@ describe('createClient', () => {
       expect(() => createClient({ baseUrl })).not.toThrow()
   })
 
-  it('asks a function for the credentials of each request', async () => {
+  it('calls a function for the credentials of each request', async () => {
     const { requests, fetch } = recorder()
     const names = ['nino', undefined, 'luka']
     const auth = async () => {
@@ -74,7 +74,7 @@ describe('createClient', () => {
     await expect(failing.content.GET('/posts')).rejects.toThrow('No keychain')
   })
 
-  it('runs middleware of openapi-fetch, which can answer by itself', async () => {
+  it('runs middleware of openapi-fetch, which can respond by itself', async () => {
     const { requests, fetch } = recorder()
     const middleware = [
       { onRequest: ({ request }: { request: Request }) => void request.headers.set('X-Trace', '7') },
@@ -105,7 +105,7 @@ describe('createClient', () => {
     expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe('žofie:pa:ß€🔑')
   })
 
-  it('sends no credentials for a visitor', async () => {
+  it('sends no credentials for an anonymous caller', async () => {
     const { requests, fetch } = recorder()
     await createClient({ baseUrl: 'http://x.example', fetch }).content.GET('/posts')
     expect(requests.map(({ url, headers }) => ({ url, authorization: headers.get('Authorization') }))).toEqual([

@@ -1,10 +1,10 @@
-// Whether the service answers in each context as the types of the client say: they come from the same schemas.
+// Whether responses match the types of the client in each context: they come from the same schemas.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { upload } from '../../client/index.ts'
 import { inContexts } from '../../scripts/contexts.ts'
-import { picture } from '../support/media.ts'
+import { createImage } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -44,7 +44,7 @@ async function wrongIn(method: string, route: string, { query = '', body }: { qu
     headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const answer = (await response.json()) as { id: number }
+  const data = (await response.json()) as { id: number }
   const template = Object.keys(document.paths ?? {}).find((path) =>
     new RegExp(`^${path.replace(/\{\w+\}/g, path.startsWith('/template') ? '\\w+//[\\w-]+' : '\\d+')}$`).test(route),
   )
@@ -52,11 +52,11 @@ async function wrongIn(method: string, route: string, { query = '', body }: { qu
   const key = context ?? String(response.status)
   const at = ['paths', template ?? route, method.toLowerCase(), 'responses', key, 'content', 'application/json', 'schema']
   const validate = ajv.getSchema(`contract#/${at.map((part) => encodeURIComponent(escaped(part))).join('/')}`)
-  if (!validate) throw new Error(`The types have no response ${response.status} for ${method} ${route}: ${JSON.stringify(answer)}`)
-  const faults = validate(answer)
+  if (!validate) throw new Error(`The types have no response ${response.status} for ${method} ${route}: ${JSON.stringify(data)}`)
+  const faults = validate(data)
     ? []
     : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`)
-  return { answer, faults }
+  return { data, faults }
 }
 
 const creations: Record<string, object> = {
@@ -82,7 +82,7 @@ describe('the types of a context', () => {
     )
     const made = await wrongIn('POST', route, { body })
     expect(made.faults).toEqual([])
-    const item = `${route}/${made.answer.id}`
+    const item = `${route}/${made.data.id}`
     for (const query of contexts) {
       expect((await wrongIn('GET', route, { query })).faults).toEqual([])
       expect((await wrongIn('GET', item, { query: `${query}&_embed` })).faults).toEqual([])
@@ -96,8 +96,8 @@ describe('the types of a context', () => {
     'are those of the revisions and autosaves of %s',
     async (route) => {
       const slug = newWord()
-      const { answer } = await wrongIn('POST', route, { body: { title: 'One', slug, content: 'Words', status: 'publish' } })
-      const item = `${route}/${answer.id}`
+      const { data } = await wrongIn('POST', route, { body: { title: 'One', slug, content: 'Words', status: 'publish' } })
+      const item = `${route}/${data.id}`
       await wrongIn('PATCH', item, { body: { content: 'Other words' } })
       expect((await wrongIn('POST', `${item}/autosaves`, { body: { title: 'Two', content: 'Unsaved words' } })).faults).toEqual([])
       for (const kept of ['revisions', 'autosaves'])
@@ -107,7 +107,7 @@ describe('the types of a context', () => {
 
   it('are those of the responses of /media', async () => {
     const { content } = server.as.administrator
-    const { data } = await upload(content, new Blob([new Uint8Array(await picture(400, 300))]), { name: 'one.png' })
+    const { data } = await upload(content, new Blob([new Uint8Array(await createImage(400, 300))]), { name: 'one.png' })
     const item = `/media/${data?.id}`
     for (const query of contexts) {
       expect((await wrongIn('GET', '/media', { query })).faults).toEqual([])
@@ -123,19 +123,19 @@ describe('the types of a context', () => {
   })
 
   it('are those of what comes embedded', async () => {
-    const { answer: page } = await wrongIn('POST', '/pages', { body: { title: 'Above', status: 'publish' } })
-    const { answer: below } = await wrongIn('POST', '/pages', { body: { title: 'Below', status: 'publish', parent: page.id } })
+    const { data: page } = await wrongIn('POST', '/pages', { body: { title: 'Above', status: 'publish' } })
+    const { data: below } = await wrongIn('POST', '/pages', { body: { title: 'Below', status: 'publish', parent: page.id } })
     const { content } = server.as.administrator
-    const { data } = await upload(content, new Blob([new Uint8Array(await picture(40, 30))]), { name: 'two.png' })
-    const { answer: tag } = await wrongIn('POST', '/tags', { body: { name: newWord() } })
-    const { answer: post } = await wrongIn('POST', '/posts', {
+    const { data } = await upload(content, new Blob([new Uint8Array(await createImage(40, 30))]), { name: 'two.png' })
+    const { data: tag } = await wrongIn('POST', '/tags', { body: { name: newWord() } })
+    const { data: post } = await wrongIn('POST', '/posts', {
       body: { title: 'One', status: 'publish', tags: [tag.id], featured_media: data?.id },
     })
-    const { answer: item } = await wrongIn('POST', '/menu-items', { body: { type: 'post_type', object: 'post', object_id: post.id } })
+    const { data: item } = await wrongIn('POST', '/menu-items', { body: { type: 'post_type', object: 'post', object_id: post.id } })
     for (const route of [`/pages/${below.id}`, `/posts/${post.id}`, `/menu-items/${item.id}`]) {
-      const { answer, faults } = await wrongIn('GET', route, { query: '_embed' })
+      const { data, faults } = await wrongIn('GET', route, { query: '_embed' })
       expect(faults).toEqual([])
-      expect(answer).toHaveProperty('_embedded')
+      expect(data).toHaveProperty('_embedded')
     }
   })
 })

@@ -20,7 +20,7 @@ async function thrownBy(call: Promise<unknown>): Promise<unknown> {
   return given.error
 }
 
-async function refusalBy(call: Promise<unknown>): Promise<ContentServiceError> {
+async function failureBy(call: Promise<unknown>): Promise<ContentServiceError> {
   const error = await thrownBy(call)
   expect(error).toBeInstanceOf(ContentServiceError)
   return error as ContentServiceError
@@ -35,10 +35,10 @@ async function connectionErrorOf(call: Promise<unknown>): Promise<ConnectionErro
 describe('results', () => {
   it('have data or an error', async () => {
     const { id } = await makePost(server.as.editor)
-    const found = await server.visitor.content.GET('/posts/{id}', { params: { path: { id } } })
+    const found = await server.anonymous.content.GET('/posts/{id}', { params: { path: { id } } })
     expect(found).toMatchObject({ data: { id }, response: { status: 200 } })
     expect(found.error).toBeUndefined()
-    const missing = await server.visitor.content.GET('/posts/{id}', { params: { path: { id: 999_999 } } })
+    const missing = await server.anonymous.content.GET('/posts/{id}', { params: { path: { id: 999_999 } } })
     expect(missing).toMatchObject({ error: { code: 'rest_post_invalid_id', data: { status: 404 } }, response: { status: 404 } })
     expect(missing.data).toBeUndefined()
   })
@@ -47,9 +47,9 @@ describe('results', () => {
 describe('If-None-Match', () => {
   it('rejects the call if nothing has changed', async () => {
     const { id } = await makePost(server.as.editor)
-    const { response } = await server.visitor.content.GET('/posts/{id}', { params: { path: { id } } })
+    const { response } = await server.anonymous.content.GET('/posts/{id}', { params: { path: { id } } })
     const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' }
-    const error = await thrownBy(server.visitor.content.GET('/posts/{id}', { params: { path: { id } }, headers }))
+    const error = await thrownBy(server.anonymous.content.GET('/posts/{id}', { params: { path: { id } }, headers }))
     expect(error).toBeInstanceOf(NotModifiedError)
     expect(error).toMatchObject({ message: expect.stringContaining(`/posts/${id} returned 304`) })
   })
@@ -58,12 +58,12 @@ describe('If-None-Match', () => {
 describe('unwrap', () => {
   it('returns the data', async () => {
     const { id, slug } = await makePost(server.as.editor)
-    expect((await unwrap(server.visitor.content.GET('/posts/{id}', { params: { path: { id } } }))).slug).toBe(slug)
+    expect((await unwrap(server.anonymous.content.GET('/posts/{id}', { params: { path: { id } } }))).slug).toBe(slug)
   })
 
   it('throws the errors of each parameter', async () => {
-    const call = server.visitor.content.GET('/posts', { params: { query: { per_page: 1000 } } })
-    const error = await refusalBy(unwrap(call))
+    const call = server.anonymous.content.GET('/posts', { params: { query: { per_page: 1000 } } })
+    const error = await failureBy(unwrap(call))
     expect(error).toMatchObject({
       name: 'ContentServiceError',
       code: 'rest_invalid_param',
@@ -77,13 +77,13 @@ describe('unwrap', () => {
 
   it('has empty params and details for other errors, and all data of the response', async () => {
     const tag = await makeTag(server.as.editor)
-    const error = await refusalBy(unwrap(server.as.editor.content.POST('/tags', { body: { name: tag.name } })))
+    const error = await failureBy(unwrap(server.as.editor.content.POST('/tags', { body: { name: tag.name } })))
     expect(error).toMatchObject({ code: 'term_exists', status: 400, params: {}, details: {}, data: { term_id: tag.id } })
   })
 
   it('names the request in its properties and at the beginning of the stack, without the query', async () => {
-    const call = server.visitor.content.GET('/posts/{id}', { params: { path: { id: 999_999 }, query: { password: 'secret' } } })
-    const error = await refusalBy(unwrap(call))
+    const call = server.anonymous.content.GET('/posts/{id}', { params: { path: { id: 999_999 }, query: { password: 'secret' } } })
+    const error = await failureBy(unwrap(call))
     const url = `${server.restRoot}/cms/v2/posts/999999`
     expect(error).toMatchObject({ method: 'GET', url, message: 'No post has the ID 999999.' })
     expect(error.stack).toContain(`No post has the ID 999999. (rest_post_invalid_id: GET ${url})`)
@@ -92,13 +92,13 @@ describe('unwrap', () => {
 
   it('throws the error for wrong credentials', async () => {
     const { content } = createClient({ baseUrl: server.baseUrl, auth: { username: 'editor', password: 'wrong' } })
-    expect(await refusalBy(unwrap(content.GET('/posts')))).toMatchObject({ code: 'rest_invalid_credentials', status: 401 })
+    expect(await failureBy(unwrap(content.GET('/posts')))).toMatchObject({ code: 'rest_invalid_credentials', status: 401 })
   })
 })
 
 describe('no response from the service', () => {
   /** Calls another server than the service. */
-  async function answeredWith<T>(status: number, type: string, body: string, act: (client: Client) => Promise<T>): Promise<T> {
+  async function withResponse<T>(status: number, type: string, body: string, act: (client: Client) => Promise<T>): Promise<T> {
     // It reads the request first, since fetch fails now and then if the response comes earlier.
     const stranger = createServer((req, res) =>
       req.resume().on('end', () => res.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) }).end(body)),
@@ -128,8 +128,8 @@ describe('no response from the service', () => {
     ['JSON that breaks off', 200, 'application/json', '[{"id": 1'],
     ['another JSON error', 429, 'application/json', '{"message": "slow down"}'],
     ['null in JSON', 500, 'application/json', 'null'],
-  ])('something else answers: %s', async (_case, status, type, body) => {
-    const error = await answeredWith(status, type, body, ({ content }) =>
+  ])('something else responds: %s', async (_case, status, type, body) => {
+    const error = await withResponse(status, type, body, ({ content }) =>
       connectionErrorOf(content.POST('/posts', { body: { title: 'x' } })),
     )
     expect(error.status).toBe(status)
@@ -150,7 +150,7 @@ describe('no response from the service', () => {
 
   it('a cancelled call is rejected with the reason of its signal', async () => {
     const reason = new Error('the reader left')
-    expect(await thrownBy(unwrap(server.visitor.content.GET('/posts', { signal: AbortSignal.abort(reason) })))).toBe(reason)
+    expect(await thrownBy(unwrap(server.anonymous.content.GET('/posts', { signal: AbortSignal.abort(reason) })))).toBe(reason)
     const silent = (request: Request): Promise<Response> =>
       new Promise((_, fail) => request.signal.addEventListener('abort', () => fail(request.signal.reason as Error)))
     const { content } = createClient({ baseUrl: 'http://x.example', fetch: silent })

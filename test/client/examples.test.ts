@@ -48,7 +48,7 @@ describe('write-a-post', () => {
     const first = await run('write-a-post', signIn())
     expect(first).toMatchObject({ code: 0, stdout: expect.stringMatching(/^publish: http/) })
     expect(await run('write-a-post', signIn())).toMatchObject({ code: 0, stdout: expect.stringMatching(/^publish: http/) })
-    const [category] = await unwrap(server.visitor.content.GET('/categories', { params: { query: { slug: ['ferries'] } } }))
+    const [category] = await unwrap(server.anonymous.content.GET('/categories', { params: { query: { slug: ['ferries'] } } }))
     expect(category).toMatchObject({ name: 'Ferries', count: 2 })
   })
 

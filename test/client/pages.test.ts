@@ -17,13 +17,13 @@ async function makePosts(word: string, count: number): Promise<number[]> {
 }
 
 /** An anonymous client that records the beginnings of the cursors that it has sent. */
-function counting(): { client: Client; asked: (string | null)[] } {
-  const asked: (string | null)[] = []
+function counting(): { client: Client; requested: (string | null)[] } {
+  const requested: (string | null)[] = []
   const client = createClient({
     baseUrl: server.baseUrl,
-    fetch: (request) => (asked.push(new URL(request.url).searchParams.get('cursor')?.slice(0, 5) ?? null), fetch(request)),
+    fetch: (request) => (requested.push(new URL(request.url).searchParams.get('cursor')?.slice(0, 5) ?? null), fetch(request)),
   })
-  return { client, asked }
+  return { client, requested }
 }
 
 const upwards = (search: string): Pick<PostsQuery, 'search' | 'orderby' | 'order'> => ({ search, orderby: 'id', order: 'asc' })
@@ -39,7 +39,7 @@ describe('list', () => {
     const word = newWord()
     const ids = await makePosts(word, 3)
     const page = (number: number) =>
-      list(server.visitor.content, '/posts', { params: { query: { ...upwards(word), per_page: 2, page: number, _fields: ['id'] } } })
+      list(server.anonymous.content, '/posts', { params: { query: { ...upwards(word), per_page: 2, page: number, _fields: ['id'] } } })
     expect(await page(1)).toEqual({ items: [{ id: ids[0] }, { id: ids[1] }], total: 3, totalPages: 2, next: 2, nextCursor: undefined })
     expect(await page(2)).toEqual({ items: [{ id: ids[2] }], total: 3, totalPages: 2, next: undefined, nextCursor: undefined })
     await expect(page(3)).rejects.toMatchObject({ code: 'rest_post_invalid_page_number' })
@@ -49,7 +49,7 @@ describe('list', () => {
     const word = newWord()
     const ids = await makePosts(word, 3)
     const page = (cursor: string) =>
-      list(server.visitor.content, '/posts', { params: { query: { ...upwards(word), per_page: 2, cursor, _fields: ['id'] } } })
+      list(server.anonymous.content, '/posts', { params: { query: { ...upwards(word), per_page: 2, cursor, _fields: ['id'] } } })
     const first = await page('start')
     expect(first).toMatchObject({ items: [{ id: ids[0] }, { id: ids[1] }], total: 3, totalPages: 2, next: undefined })
     expect(await page(first.nextCursor ?? '')).toEqual({
@@ -78,7 +78,7 @@ describe('the totals of a list', () => {
     const word = newWord()
     const ids = await makePosts(word, 2)
     const found = await unwrap(
-      server.visitor.content.GET('/posts', { params: { query: { ...upwards(word), per_page: 1, _fields: ['id'] } } }),
+      server.anonymous.content.GET('/posts', { params: { query: { ...upwards(word), per_page: 1, _fields: ['id'] } } }),
     )
     expect([found.total, found.totalPages]).toEqual([2, 2])
     expect(JSON.stringify(found)).toBe(`[{"id":${ids[0]}}]`)
@@ -103,7 +103,7 @@ describe('pages', () => {
       )
     const titles: object[] = []
     const query = { search: word, start_date: '2031-01-01', per_page: 1, _fields: ['title', 'venue.city'] } as const
-    for await (const event of pages(server.visitor.calendar, '/events', { params: { query } })) titles.push(event)
+    for await (const event of pages(server.anonymous.calendar, '/events', { params: { query } })) titles.push(event)
     expect(titles).toEqual([expect.objectContaining({ title: `${word} 10` }), expect.objectContaining({ title: `${word} 12` })])
     expect(titles.every((event) => !('id' in event))).toBe(true)
   })
@@ -111,23 +111,23 @@ describe('pages', () => {
   it('yields the items of all pages in order, with one request per page', async () => {
     const word = newWord()
     const ids = await makePosts(word, 5)
-    const { client, asked } = counting()
+    const { client, requested } = counting()
     expect(await idsIn(pages(client.content, '/posts', { params: { query: { ...upwards(word), per_page: 2 } } }))).toEqual(ids)
-    expect([asked[0], asked.length]).toEqual(['start', 3])
+    expect([requested[0], requested.length]).toEqual(['start', 3])
   })
 
   it('sends one request if there is only one page or no item', async () => {
     const word = newWord()
     const ids = await makePosts(word, 2)
-    const { client, asked } = counting()
+    const { client, requested } = counting()
     expect(await idsIn(pages(client.content, '/posts', { params: { query: { ...upwards(word), per_page: 2 } } }))).toEqual(ids)
     expect(await idsIn(pages(client.content, '/posts', { params: { query: { search: newWord() } } }))).toEqual([])
-    expect(asked).toEqual(['start', 'start'])
+    expect(requested).toEqual(['start', 'start'])
   })
 
   it('reads lists without options and other lists, as the user of the client', async () => {
     const tags = [await makeTag(server.as.editor), await makeTag(server.as.editor)].map(({ id }) => id)
-    expect(await idsIn(pages(server.visitor.content, '/tags'))).toEqual(expect.arrayContaining(tags))
+    expect(await idsIn(pages(server.anonymous.content, '/tags'))).toEqual(expect.arrayContaining(tags))
     const { id } = await makePost(server.as.author, { status: 'draft' })
     expect(
       await idsIn(pages(server.as.author.content, '/posts', { params: { query: { status: ['draft'], context: 'edit', per_page: 1 } } })),
@@ -137,19 +137,19 @@ describe('pages', () => {
   it('requests a page only when it is needed', async () => {
     const word = newWord()
     const [first] = await makePosts(word, 3)
-    const { client, asked } = counting()
+    const { client, requested } = counting()
     for await (const { id } of pages(client.content, '/posts', { params: { query: { ...upwards(word), per_page: 1 } } })) {
       expect(id).toBe(first)
       break
     }
-    expect(asked).toEqual(['start'])
+    expect(requested).toEqual(['start'])
   })
 
   it.each([2, 0])('ends at the end of the list if it has shrunk to %d items', async (left) => {
     const word = newWord()
     const ids = await makePosts(word, 4)
     const seen: number[] = []
-    for await (const { id } of pages(server.visitor.content, '/posts', { params: { query: { ...upwards(word), per_page: 2 } } })) {
+    for await (const { id } of pages(server.anonymous.content, '/posts', { params: { query: { ...upwards(word), per_page: 2 } } })) {
       seen.push(id)
       if (seen.length === 2) for (const gone of ids.slice(left)) await posts(server.as.editor).remove(gone)
     }
@@ -160,7 +160,7 @@ describe('pages', () => {
     const word = newWord()
     const ids = (await makePosts(word, 6)).toReversed()
     const seen: number[] = []
-    for await (const { id } of pages(server.visitor.content, '/posts', {
+    for await (const { id } of pages(server.anonymous.content, '/posts', {
       params: { query: { ...upwards(word), order: 'desc', per_page: 2 } },
     })) {
       seen.push(id)
@@ -174,7 +174,7 @@ describe('pages', () => {
     const word = newWord()
     const ids = await makePosts(word, 2)
     const seen: number[] = []
-    for await (const { id } of pages(server.visitor.content, '/posts', { params: { query: { ...upwards(word), per_page: 1 } } })) {
+    for await (const { id } of pages(server.anonymous.content, '/posts', { params: { query: { ...upwards(word), per_page: 1 } } })) {
       seen.push(id)
       if (seen.length === 1) ids.push(...(await makePosts(word, 1)))
     }
@@ -182,7 +182,7 @@ describe('pages', () => {
   })
 
   it('throws the error of the service', async () => {
-    const error = await idsIn(pages(server.visitor.content, '/posts', { params: { query: { per_page: 1000 } } })).catch(
+    const error = await idsIn(pages(server.anonymous.content, '/posts', { params: { query: { per_page: 1000 } } })).catch(
       (thrown: unknown) => thrown,
     )
     expect(error).toBeInstanceOf(ContentServiceError)
@@ -199,7 +199,7 @@ describe('pages', () => {
   it('stops at the next item if it is aborted', async () => {
     const word = newWord()
     const [first] = await makePosts(word, 3)
-    const { client, asked } = counting()
+    const { client, requested } = counting()
     const reason = new Error('enough')
     const stop = new AbortController()
     const seen: number[] = []
@@ -214,7 +214,7 @@ describe('pages', () => {
     })()
     await expect(reading).rejects.toBe(reason)
     expect(seen).toEqual([first])
-    expect(asked).toEqual(['start'])
+    expect(requested).toEqual(['start'])
   })
 
   it('aborts the current request', async () => {

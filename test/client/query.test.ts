@@ -14,7 +14,7 @@ describe('query parameters', () => {
       const word = newWord()
       const { id } = await makePost(server.as.editor, { title: `${word}${sign}` })
       await makePost(server.as.editor, { title: word })
-      expect(await idsOf(server.visitor, { search: `${word}${sign}` })).toEqual([id])
+      expect(await idsOf(server.anonymous, { search: `${word}${sign}` })).toEqual([id])
     },
   )
 
@@ -22,20 +22,20 @@ describe('query parameters', () => {
     const [one, other] = [newWord(), newWord()]
     const { id } = await makePost(server.as.editor, { title: `${one} ${other}` })
     await makePost(server.as.editor, { title: `${other} ${one}` })
-    expect(await idsOf(server.visitor, { search: `"${one} ${other}"` })).toEqual([id])
+    expect(await idsOf(server.anonymous, { search: `"${one} ${other}"` })).toEqual([id])
   })
 
   it('lists arrive with one value and with several', async () => {
     const made = [await makePost(server.as.editor), await makePost(server.as.editor), await makePost(server.as.editor)]
     const [a = 0, b = 0, c = 0] = made.map(({ id }) => id)
-    expect(await idsOf(server.visitor, { include: [c, a, b], orderby: 'include' })).toEqual([c, a, b])
-    expect(await idsOf(server.visitor, { include: [b] })).toEqual([b])
-    expect(await idsOf(server.visitor, { slug: made.slice(1).map(({ slug }) => slug), orderby: 'id', order: 'asc' })).toEqual([b, c])
+    expect(await idsOf(server.anonymous, { include: [c, a, b], orderby: 'include' })).toEqual([c, a, b])
+    expect(await idsOf(server.anonymous, { include: [b] })).toEqual([b])
+    expect(await idsOf(server.anonymous, { slug: made.slice(1).map(({ slug }) => slug), orderby: 'id', order: 'asc' })).toEqual([b, c])
   })
 
   it('an empty list is sent: as _embed it means everything', async () => {
     const { id } = await makePost(server.as.editor)
-    const read = (query: { _embed?: string[] }) => unwrap(posts(server.visitor).get(id, query))
+    const read = (query: { _embed?: string[] }) => unwrap(posts(server.anonymous).get(id, query))
     expect((await read({ _embed: [] }))._embedded).toMatchObject({ author: [{ id: server.ids.editor }] })
     expect((await read({}))._embedded).toBeUndefined()
   })
@@ -46,18 +46,18 @@ describe('query parameters', () => {
     const { id: both } = await makePost(server.as.editor, { tags: [one.id, other.id], categories: [below.id] })
     const { id: single } = await makePost(server.as.editor, { tags: [one.id] })
     const terms = [one.id, other.id]
-    expect(await idsOf(server.visitor, { tags: { terms, operator: 'AND' } })).toEqual([both])
-    expect((await idsOf(server.visitor, { tags: { terms, operator: 'OR' } })).sort()).toEqual([both, single].sort())
-    expect(await idsOf(server.visitor, { categories: { terms: [above.id], include_children: true } })).toEqual([both])
-    expect(await idsOf(server.visitor, { categories: { terms: [above.id], include_children: false } })).toEqual([])
+    expect(await idsOf(server.anonymous, { tags: { terms, operator: 'AND' } })).toEqual([both])
+    expect((await idsOf(server.anonymous, { tags: { terms, operator: 'OR' } })).sort()).toEqual([both, single].sort())
+    expect(await idsOf(server.anonymous, { categories: { terms: [above.id], include_children: true } })).toEqual([both])
+    expect(await idsOf(server.anonymous, { categories: { terms: [above.id], include_children: false } })).toEqual([])
   })
 
   it('false and 0 are sent, undefined is not', async () => {
     const word = newWord()
     const { id } = await makePost(server.as.editor, { title: word })
     await makePost(server.as.editor, { title: word, sticky: true })
-    expect(await idsOf(server.visitor, { search: word, sticky: false, order: undefined })).toEqual([id])
-    const { content } = server.visitor
+    expect(await idsOf(server.anonymous, { search: word, sticky: false, order: undefined })).toEqual([id])
+    const { content } = server.anonymous
     const { response } = await content.GET('/categories', { params: { query: { parent: 0, slug: undefined } } })
     expect(new URL(response.url).search).toBe('?parent=0')
   })

@@ -3,23 +3,23 @@ import { describe, expect, it } from '@jest/globals'
 import { ConnectionError, createClient, unwrap } from '../../client/index.ts'
 import type { ClientOptions } from '../../client/index.ts'
 
-type Answer = Response | Error
+type ResponseOrError = Response | Error
 
 const post = () => Response.json({ id: 1, title: { raw: 'Boats', rendered: 'Boats' } })
 const refused = (status: number, headers: Record<string, string> = {}) =>
   Response.json({ code: 'rest_unavailable', message: 'Try again.', data: { status } }, { status, headers })
 
 /** Returns a client whose requests get these responses, one after the other, and the bodies that it sends. */
-function answering(answers: Answer[], options: Partial<ClientOptions> = {}) {
+function clientReceiving(responses: ResponseOrError[], options: Partial<ClientOptions> = {}) {
   const bodies: string[] = []
   const { content } = createClient({
     baseUrl: 'http://x.example',
     ...options,
     fetch: async (request) => {
       bodies.push(await request.text())
-      const answer = answers.shift()
-      if (answer instanceof Response) return answer
-      throw answer ?? new Error('There are no more answers')
+      const response = responses.shift()
+      if (response instanceof Response) return response
+      throw response ?? new Error('There are no more responses')
     },
   })
   return { content, bodies }
@@ -33,22 +33,22 @@ describe('a request is repeated', () => {
     ['too many requests', refused(429)],
     ['an overloaded service', refused(503, { 'Retry-After': '0' })],
   ])('after %s', async (_what, failure) => {
-    const { content, bodies } = answering([failure, post()])
+    const { content, bodies } = clientReceiving([failure, post()])
     expect(await unwrap(content.GET('/posts/{id}', { params: path }))).toMatchObject({ id: 1 })
     expect(bodies).toHaveLength(2)
   })
 
   it('with its body, if it is a write with If-Match', async () => {
-    const { content, bodies } = answering([refused(503), post()])
+    const { content, bodies } = clientReceiving([refused(503), post()])
     await unwrap(content.PATCH('/posts/{id}', { params: path, body: { title: 'Boats' }, headers: { 'If-Match': '"1"' } }))
     expect(bodies).toEqual(['{"title":"Boats"}', '{"title":"Boats"}'])
   })
 
   it('twice by default', async () => {
-    const twice = answering([refused(503), refused(503), refused(503), post()])
+    const twice = clientReceiving([refused(503), refused(503), refused(503), post()])
     expect((await twice.content.GET('/posts/{id}', { params: path })).response.status).toBe(503)
     expect(twice.bodies).toHaveLength(3)
-    const never = answering([refused(503), post()], { retries: 0 })
+    const never = clientReceiving([refused(503), post()], { retries: 0 })
     expect((await never.content.GET('/posts/{id}', { params: path })).response.status).toBe(503)
     expect(never.bodies).toHaveLength(1)
   })
@@ -71,7 +71,7 @@ describe('a request is repeated', () => {
   })
 
   it('after the time of Retry-After', async () => {
-    const { content } = answering([refused(429, { 'Retry-After': '1' }), post()])
+    const { content } = clientReceiving([refused(429, { 'Retry-After': '1' }), post()])
     const start = performance.now()
     await content.GET('/posts/{id}', { params: path })
     expect(performance.now() - start).toBeGreaterThanOrEqual(1000)
@@ -79,7 +79,7 @@ describe('a request is repeated', () => {
 
   it('but passes middleware once', async () => {
     const seen: string[] = []
-    const { content } = answering([refused(503), post()], {
+    const { content } = clientReceiving([refused(503), post()], {
       middleware: [
         {
           onRequest: ({ request }) => void seen.push(request.method),
@@ -94,31 +94,31 @@ describe('a request is repeated', () => {
 
 describe('a request is not repeated', () => {
   it.each([
-    ['that is a write', (content: ReturnType<typeof answering>['content']) => content.POST('/posts', { body: { title: 'Boats' } })],
-    ['that is a DELETE', (content: ReturnType<typeof answering>['content']) => content.DELETE('/posts/{id}', { params: path })],
+    ['that is a write', (content: ReturnType<typeof clientReceiving>['content']) => content.POST('/posts', { body: { title: 'Boats' } })],
+    ['that is a DELETE', (content: ReturnType<typeof clientReceiving>['content']) => content.DELETE('/posts/{id}', { params: path })],
   ])('%s', async (_what, act) => {
-    const { content, bodies } = answering([refused(503), post()])
+    const { content, bodies } = clientReceiving([refused(503), post()])
     expect((await act(content)).response.status).toBe(503)
     expect(bodies).toHaveLength(1)
-    const broken = answering([new TypeError('fetch failed'), post()])
+    const broken = clientReceiving([new TypeError('fetch failed'), post()])
     await expect(act(broken.content)).rejects.toBeInstanceOf(ConnectionError)
     expect(broken.bodies).toHaveLength(1)
   })
 
   it('after another error', async () => {
-    const { content, bodies } = answering([refused(500), post()])
+    const { content, bodies } = clientReceiving([refused(500), post()])
     expect((await content.GET('/posts/{id}', { params: path })).response.status).toBe(500)
     expect(bodies).toHaveLength(1)
   })
 
   it.each(['3600', new Date(Date.now() + 3_600_000).toUTCString()])('after a response with a long Retry-After: %s', async (pause) => {
-    const { content, bodies } = answering([refused(429, { 'Retry-After': pause }), post()])
+    const { content, bodies } = clientReceiving([refused(429, { 'Retry-After': pause }), post()])
     expect((await content.GET('/posts/{id}', { params: path })).response.status).toBe(429)
     expect(bodies).toHaveLength(1)
   })
 
   it('after its signal has been aborted', async () => {
-    const { content, bodies } = answering([refused(503, { 'Retry-After': '20' }), post()])
+    const { content, bodies } = clientReceiving([refused(503, { 'Retry-After': '20' }), post()])
     const reason = new Error('the reader left')
     const stop = new AbortController()
     const call = content.GET('/posts/{id}', { params: path, signal: stop.signal })

@@ -30,6 +30,6 @@ describe('upload', () => {
     expect(refused.response.status).toBe(400)
     expect(refused.error?.message).toBeTruthy()
     expect((await upload(server.as.contributor.content, new File([bytes], 'x.png'))).response.status).toBe(403)
-    expect((await upload(server.visitor.content, new File([bytes], 'x.png'))).error?.code).toBe('rest_cannot_create')
+    expect((await upload(server.anonymous.content, new File([bytes], 'x.png'))).error?.code).toBe('rest_cannot_create')
   })
 })

@@ -15,18 +15,18 @@ export async function startRenamingProxy(baseUrl: string): Promise<{ url: string
       const chunks: Buffer[] = []
       for await (const chunk of req as AsyncIterable<Buffer>) chunks.push(chunk)
       const { host: _host, connection: _connection, ...headers } = req.headers as Record<string, string>
-      const answer = await fetch(baseUrl + (req.url ?? '').replaceAll(/\bwp(?=[-/_])/g, 'cms'), {
+      const response = await fetch(baseUrl + (req.url ?? '').replaceAll(/\bwp(?=[-/_])/g, 'cms'), {
         method: req.method ?? 'GET',
         headers: { ...headers, 'accept-encoding': 'identity' },
         redirect: 'manual',
         ...(chunks.length && { body: Buffer.concat(chunks).toString().replaceAll('"wp_', '"cms_') }),
       })
       const renamed = (text: string) => text.replaceAll(baseUrl, url).replaceAll(/\bcms(?=[-_:/])/g, 'wp')
-      for (const [name, value] of answer.headers) res.setHeader(name.replace('x-cms-', 'x-wp-'), renamed(value))
-      const body = patterns(renamed(await answer.text()))
+      for (const [name, value] of response.headers) res.setHeader(name.replace('x-cms-', 'x-wp-'), renamed(value))
+      const body = patterns(renamed(await response.text()))
       res.removeHeader('Transfer-Encoding')
       res.setHeader('Content-Length', Buffer.byteLength(body))
-      res.writeHead(answer.status).end(body)
+      res.writeHead(response.status).end(body)
     })()
   })
   await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))

@@ -1,6 +1,6 @@
 // The analytics settings of the site toolkit.
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { dataOf, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, failureIn, failureOf } from '../support/responses.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const PATH = '/analytics/settings'
@@ -46,13 +46,13 @@ describe.each([
 
   it.each(['[1]', '[]', '"words"', '5', 'true', 'null'])('refuses %s, which is not an object', async (body) => {
     await toolkit.PUT(PATH, { body: { kept: true } })
-    expect(await refusalIn(await send(method, body))).toMatchObject({ status: 400, code: 'rest_invalid_param' })
+    expect(await failureIn(await send(method, body))).toMatchObject({ status: 400, code: 'rest_invalid_param' })
     expect(await read()).toEqual({ kept: true })
   })
 
   it('refuses an empty body', async () => {
     await toolkit.PUT(PATH, { body: { kept: true } })
-    expect(await refusalIn(await send(method, ''))).toMatchObject({ status: 400, code: 'rest_missing_callback_param' })
+    expect(await failureIn(await send(method, ''))).toMatchObject({ status: 400, code: 'rest_missing_callback_param' })
     expect(await read()).toEqual({ kept: true })
   })
 })
@@ -70,7 +70,7 @@ describe('patchAnalyticsSettings', () => {
 
   it.each(['[1]', 'null'])('refuses %s, which is not an object', async (body) => {
     await toolkit.PUT(PATH, { body: { kept: true } })
-    expect(await refusalIn(await send('PATCH', body))).toMatchObject({ status: 400, code: 'rest_invalid_param' })
+    expect(await failureIn(await send('PATCH', body))).toMatchObject({ status: 400, code: 'rest_invalid_param' })
     expect(await read()).toEqual({ kept: true })
   })
 })
@@ -83,7 +83,7 @@ describe('deleteAnalyticsSettings', () => {
   })
 
   it('returns an empty object if nothing is stored', async () => {
-    expect(await refusalOf(toolkit.DELETE(PATH))).toEqual({ status: 404, code: 'rest_document_not_found' })
+    expect(await failureOf(toolkit.DELETE(PATH))).toEqual({ status: 404, code: 'rest_document_not_found' })
   })
 })
 
@@ -96,9 +96,9 @@ describe('the settings', () => {
         headers: { ...(Authorization && { Authorization }), 'Content-Type': 'application/json' },
         ...(/^P/.test(method) && { body: '{}' }),
       })
-    expect(await refusalIn(await call())).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureIn(await call())).toEqual({ status: 401, code: 'rest_forbidden' })
     for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const)
-      expect(await refusalIn(await call(server.authorization[role]))).toEqual({ status: 403, code: 'rest_forbidden' })
+      expect(await failureIn(await call(server.authorization[role]))).toEqual({ status: 403, code: 'rest_forbidden' })
     expect(await read()).toEqual({ kept: true })
   })
 })

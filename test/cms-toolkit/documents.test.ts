@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { mergeObjects } from '../../server/api/namespaces/cms-toolkit/merge.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { newWord } from '../support/posts.ts'
 import type { TestServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -71,7 +71,7 @@ describe('getDocument', () => {
   it('is case-sensitive', async () => {
     const path = newWord()
     await send(`${path}/a`, { method: 'PUT', body: 'small' })
-    expect(await refusalIn(await send(`${path}/A`))).toEqual(missing)
+    expect(await failureIn(await send(`${path}/A`))).toEqual(missing)
   })
 
   it('selects the fields of _fields', async () => {
@@ -81,7 +81,7 @@ describe('getDocument', () => {
   })
 
   it.each(['nothing/here', '..%2f..%2fetc', 'analytics', 'analytics/settings/more'])('finds nothing at %s', async (path) => {
-    expect(await refusalIn(await send(path))).toEqual(missing)
+    expect(await failureIn(await send(path))).toEqual(missing)
   })
 })
 
@@ -102,8 +102,8 @@ describe.each([
 ] as const)('%s', (_id, method) => {
   it.each(values)('stores %s unchanged', async (_what, value) => {
     const path = newWord()
-    const answer = await send(path, { method, body: value })
-    expect([answer.status, answer.headers.get('Location'), await answer.json()]).toEqual([
+    const response = await send(path, { method, body: value })
+    expect([response.status, response.headers.get('Location'), await response.json()]).toEqual([
       201,
       `${server.restRoot}/cms-toolkit/api/${path}`,
       value,
@@ -114,8 +114,8 @@ describe.each([
   it('replaces the whole document', async () => {
     const path = newWord()
     await send(path, { method, body: { a: 1, b: 2 } })
-    const answer = await send(path, { method, body: { b: 3 } })
-    expect([answer.status, answer.headers.get('Location'), await answer.json()]).toEqual([200, null, { b: 3 }])
+    const response = await send(path, { method, body: { b: 3 } })
+    expect([response.status, response.headers.get('Location'), await response.json()]).toEqual([200, null, { b: 3 }])
     expect(await read(path)).toEqual({ b: 3 })
   })
 
@@ -135,23 +135,23 @@ describe.each([
   it('keeps the document if the body is missing or invalid', async () => {
     const path = newWord()
     await send(path, { method, body: { kept: true } })
-    expect(await refusalIn(await send(path, { method }))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['body'] })
-    expect(await refusalIn(await send(path, { method, raw: '' }))).toEqual({
+    expect(await failureIn(await send(path, { method }))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['body'] })
+    expect(await failureIn(await send(path, { method, raw: '' }))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
       params: ['body'],
     })
-    expect(await refusalIn(await send(path, { method, raw: '{"a":1}', type: 'text/plain' }))).toEqual({
+    expect(await failureIn(await send(path, { method, raw: '{"a":1}', type: 'text/plain' }))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
       params: ['body'],
     })
-    expect(await refusalIn(await send(path, { method, raw: '{"a":' }))).toEqual({ status: 400, code: 'rest_invalid_json' })
-    expect(await refusalIn(await send(path, { method, raw: '['.repeat(200) + ']'.repeat(200) }))).toEqual({
+    expect(await failureIn(await send(path, { method, raw: '{"a":' }))).toEqual({ status: 400, code: 'rest_invalid_json' })
+    expect(await failureIn(await send(path, { method, raw: '['.repeat(200) + ']'.repeat(200) }))).toEqual({
       status: 400,
       code: 'rest_invalid_json',
     })
-    expect(await refusalIn(await send(path, { method, raw: `"${'x'.repeat(11 * 1024 * 1024)}"` }))).toEqual({
+    expect(await failureIn(await send(path, { method, raw: `"${'x'.repeat(11 * 1024 * 1024)}"` }))).toEqual({
       status: 413,
       code: 'rest_body_too_large',
     })
@@ -159,8 +159,8 @@ describe.each([
   })
 
   it('refuses a path that is too long or has a NUL', async () => {
-    expect(await refusalIn(await send('a%zzb', { method, body: {} }))).toEqual({ status: 404, code: 'rest_no_route' })
-    for (const path of ['x'.repeat(501), 'a%00b']) expect(await refusalIn(await send(path, { method, body: {} }))).toEqual(invalid('slug'))
+    expect(await failureIn(await send('a%zzb', { method, body: {} }))).toEqual({ status: 404, code: 'rest_no_route' })
+    for (const path of ['x'.repeat(501), 'a%00b']) expect(await failureIn(await send(path, { method, body: {} }))).toEqual(invalid('slug'))
     expect((await send('x/'.repeat(249) + method.slice(0, 2), { method, body: {} })).status).toBe(201)
   })
 
@@ -175,13 +175,13 @@ describe('patchDocument', () => {
   it('merges objects, deletes with null and replaces everything else', async () => {
     const path = newWord()
     await send(path, { method: 'PUT', body: { title: 'Overview', columns: 2, filters: { from: 1, to: 9 }, shown: [1, 2] } })
-    const answer = await send(path, {
+    const response = await send(path, {
       method: 'PATCH',
       body: { columns: null, filters: { to: 5, by: { day: true, week: null } }, shown: [3] },
       type: 'application/merge-patch+json',
     })
     const due = { title: 'Overview', filters: { from: 1, to: 5, by: { day: true } }, shown: [3] }
-    expect([answer.status, await answer.json()]).toEqual([200, due])
+    expect([response.status, await response.json()]).toEqual([200, due])
     expect(await read(path)).toEqual(due)
   })
 
@@ -217,14 +217,14 @@ describe('patchDocument', () => {
 
   it('does not create a document', async () => {
     const path = newWord()
-    expect(await refusalIn(await send(path, { method: 'PATCH', body: { a: 1 } }))).toEqual(missing)
-    expect(await refusalIn(await send(path))).toEqual(missing)
+    expect(await failureIn(await send(path, { method: 'PATCH', body: { a: 1 } }))).toEqual(missing)
+    expect(await failureIn(await send(path))).toEqual(missing)
   })
 
   it('needs a body', async () => {
     const path = newWord()
     await send(path, { method: 'PUT', body: { a: 1 } })
-    expect(await refusalIn(await send(path, { method: 'PATCH' }))).toEqual({
+    expect(await failureIn(await send(path, { method: 'PATCH' }))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
       params: ['body'],
@@ -239,12 +239,12 @@ describe('deleteDocument', () => {
     await send(path, { method: 'PUT', body: { a: 1 } })
     await send(`${path}/below`, { method: 'PUT', body: 2 })
     expect(await dataOf(server.as.administrator.toolkit.DELETE('/{slug}', at(path)))).toEqual({ deleted: true, previous: { a: 1 } })
-    expect(await refusalIn(await send(path))).toEqual(missing)
+    expect(await failureIn(await send(path))).toEqual(missing)
     expect(await read(`${path}/below`)).toBe(2)
   })
 
   it('returns 404 if there is no document', async () => {
-    expect(await refusalIn(await send(newWord(), { method: 'DELETE' }))).toEqual(missing)
+    expect(await failureIn(await send(newWord(), { method: 'DELETE' }))).toEqual(missing)
   })
 })
 
@@ -260,13 +260,13 @@ describe('documents', () => {
   it.each(calls)('are for administrators only: nobody else may %s one', async (_verb, call) => {
     const path = newWord()
     await send(path, { method: 'PUT', body: { a: 1 } })
-    expect(await refusalOf(call(server.visitor, path))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureOf(call(server.anonymous, path))).toEqual({ status: 401, code: 'rest_forbidden' })
     for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const)
-      expect(await refusalOf(call(server.as[role], path))).toEqual({ status: 403, code: 'rest_forbidden' })
+      expect(await failureOf(call(server.as[role], path))).toEqual({ status: 403, code: 'rest_forbidden' })
     expect(await read(path)).toEqual({ a: 1 })
   })
 
   it.each(calls)('do not reveal whether they exist: %s', async (_verb, call) => {
-    expect(await refusalOf(call(server.as.editor, newWord()))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(await failureOf(call(server.as.editor, newWord()))).toEqual({ status: 403, code: 'rest_forbidden' })
   })
 })

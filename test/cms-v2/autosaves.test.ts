@@ -1,6 +1,6 @@
 // Autosaves of all content types: their texts and owners, and how they update drafts of the user.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, invalid, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
 import { historyOf, toldOf } from '../support/history.ts'
 import type { ItemsQuery, Kind } from '../support/history.ts'
@@ -210,7 +210,7 @@ describe.each([
     expect((await listAutosaves(owner, id))[0]?.title.raw).toBe(word)
     for (const query of [{ search: word }, { include: [kept] }, { search: word, status: ['any'] }] satisfies ItemsQuery[])
       expect(await list(owner, query)).toMatchObject({ ids: [], total: 0 })
-    expect((await refusalOf(historyOf(kind).items(owner).get(kept))).status).toBe(404)
+    expect((await failureOf(historyOf(kind).items(owner).get(kept))).status).toBe(404)
   })
 
   it('accepts the ID of the item as parent in the body, and refuses a parent that is not a number', async () => {
@@ -219,15 +219,15 @@ describe.each([
     expect((await autosave(owner, id, { parent: id, title: 'Named twice' })).parent).toBe(id)
     // Navigation has no parent field.
     if (kind !== 'navigation')
-      expect(await refusalOf(autosaves(owner).create(id, { parent: 'none' as unknown as number }))).toEqual(invalid('parent'))
+      expect(await failureOf(autosaves(owner).create(id, { parent: 'none' as unknown as number }))).toEqual(invalid('parent'))
   })
 
   it('refuses invalid values and keeps the previous autosave', async () => {
     const owner = server.as[role]
     const { id } = await make(owner)
     const kept = await autosave(owner, id, { title: 'Kept' })
-    expect(await refusalOf(autosaves(owner).create(id, { title: 'Lost', status: 'odd' as 'draft' }))).toEqual(invalid('status'))
-    expect(await refusalOf(autosaves(owner).create(id, { title: ['a'] as unknown as string }))).toEqual(invalid('title'))
+    expect(await failureOf(autosaves(owner).create(id, { title: 'Lost', status: 'odd' as 'draft' }))).toEqual(invalid('status'))
+    expect(await failureOf(autosaves(owner).create(id, { title: ['a'] as unknown as string }))).toEqual(invalid('title'))
     expect(await listAutosaves(owner, id)).toEqual([kept])
   })
 
@@ -243,7 +243,7 @@ describe.each([
     const kept = await autosave(owner, id, { title: 'x' })
     const elsewhere = await historyOf(kind === 'posts' ? 'pages' : 'posts').make(owner)
     for (const one of [0, 999999, kept.id, elsewhere.id])
-      expect(await refusalOf(autosaves(owner).create(one, { title: 'x' }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+      expect(await failureOf(autosaves(owner).create(one, { title: 'x' }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 })
 
@@ -275,7 +275,7 @@ describe.each([
     for (const context of ['view', 'embed', 'edit'] as const)
       expect(await dataOf(autosaves(owner).list(id, { context }))).toEqual([await dataOf(autosaves(owner).get(id, kept, { context }))])
     expect(await dataOf(autosaves(owner).list(id, { _fields: ['id', 'parent'] }))).toEqual([{ id: kept, parent: id }])
-    expect(await refusalOf(autosaves(owner).list(id, { context: 'all' as 'view' }))).toEqual(invalid('context'))
+    expect(await failureOf(autosaves(owner).list(id, { context: 'all' as 'view' }))).toEqual(invalid('context'))
   })
 
   it('requires the right to edit the item', async () => {
@@ -287,7 +287,7 @@ describe.each([
   it('returns 404 if no item of the type has the ID', async () => {
     const owner = server.as[role]
     const elsewhere = await historyOf(kind === 'posts' ? 'pages' : 'posts').make(owner)
-    for (const id of [0, 999999, elsewhere.id]) expect(await refusalOf(autosaves(owner).list(id))).toEqual(noParent)
+    for (const id of [0, 999999, elsewhere.id]) expect(await failureOf(autosaves(owner).list(id))).toEqual(noParent)
   })
 })
 
@@ -324,9 +324,9 @@ describe.each([
     const owner = server.as[role]
     const [one, two] = [await make(owner), await make(owner)]
     const { id: kept } = await autosave(owner, one.id, { title: 'Kept' })
-    for (const id of [0, 999999, one.id]) expect(await refusalOf(autosaves(owner).get(one.id, id))).toEqual(noAutosave)
-    expect(await refusalOf(autosaves(owner).get(two.id, kept))).toEqual(noAutosave)
-    expect(await refusalOf(autosaves(owner).get(999999, kept))).toEqual(noParent)
+    for (const id of [0, 999999, one.id]) expect(await failureOf(autosaves(owner).get(one.id, id))).toEqual(noAutosave)
+    expect(await failureOf(autosaves(owner).get(two.id, kept))).toEqual(noAutosave)
+    expect(await failureOf(autosaves(owner).get(999999, kept))).toEqual(noParent)
   })
 })
 
@@ -340,7 +340,7 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the a
     const [revision = 0] = (await listRevisions(owner, id)).ids
     const { id: kept } = await autosave(owner, id, { title: 'Kept' })
     expect((await listRevisions(owner, id, { orderby: 'id', order: 'asc' })).ids).toEqual([revision, kept])
-    expect(await refusalOf(autosaves(owner).get(id, revision))).toEqual(noAutosave)
+    expect(await failureOf(autosaves(owner).get(id, revision))).toEqual(noAutosave)
     await dataOf(revisions(owner).remove(id, kept, { force: true }))
     expect(await listAutosaves(owner, id)).toEqual([])
     expect(toldOf(await read(owner, id))).toEqual({ count: 1, newest: revision })
@@ -416,8 +416,8 @@ describe('the autosave of a post', () => {
     const { id } = await make(contributor, { title: 'Draft', status: 'draft' })
     expect((await autosave(contributor, id, { title: 'Own draft' })).id).toBe(id)
     await change(editor, id, { status: 'publish' })
-    expect(await refusalOf(autosaves(contributor).create(id, { title: 'Late' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
-    expect((await read(server.visitor, id)).title.rendered).toBe('Own draft')
+    expect(await failureOf(autosaves(contributor).create(id, { title: 'Late' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect((await read(server.anonymous, id)).title.rendered).toBe('Own draft')
   })
 
   it('of a pending post of the user is stored separately', async () => {
@@ -443,7 +443,7 @@ describe('the autosave of a post', () => {
   it('cannot remove all texts of a draft of the user', async () => {
     const { author } = server.as
     const { id } = await make(author, { title: 'Only this', status: 'draft' })
-    expect(await refusalOf(autosaves(author).create(id, { title: '' }))).toEqual({ status: 400, code: 'empty_content' })
+    expect(await failureOf(autosaves(author).create(id, { title: '' }))).toEqual({ status: 400, code: 'empty_content' })
     expect((await read(author, id, { context: 'edit' })).title.raw).toBe('Only this')
   })
 })

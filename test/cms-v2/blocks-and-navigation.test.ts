@@ -1,7 +1,7 @@
 // What blocks and navigation menus have in common: both are dated items that other items include in their content.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { calls, changes } from '../support/collections.ts'
 import type { Calls, Collection, InputOf, ListQueryOf } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
@@ -102,7 +102,7 @@ describe.each([
 
   it.each(wrong)('refuses %j', async (fields, params) => {
     const title = newWord()
-    expect(await refusalOf(items(of).create({ title, ...fields }))).toEqual(invalid(...params))
+    expect(await failureOf(items(of).create({ title, ...fields }))).toEqual(invalid(...params))
     expect(await items(of).ids({ search: title, status: ['any'] })).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe.each([
     expect(JSON.stringify(await items(of, server.as.contributor).read(id))).not.toContain('nine')
     expect(await items(of).read(id, { context: 'edit' })).toMatchObject({ password: 'lantern', content: { raw: text, protected: true } })
     expect(JSON.stringify(await items(of, server.as.contributor).read(id, { password: '' }))).not.toContain('nine')
-    expect(await refusalOf(items(of, server.as.contributor).get(id, { password: 'wrong' }))).toEqual({
+    expect(await failureOf(items(of, server.as.contributor).get(id, { password: 'wrong' }))).toEqual({
       status: 403,
       code: 'rest_post_incorrect_password',
     })
@@ -147,7 +147,7 @@ describe.each([
 
   it('returns 404 for an unknown ID and for an item of another type', async () => {
     const other = await make(of === '/blocks' ? '/navigation' : '/blocks')
-    for (const id of [0, 999999, other.id]) expect(await refusalOf(items(of).get(id))).toEqual(missing)
+    for (const id of [0, 999999, other.id]) expect(await failureOf(items(of).get(id))).toEqual(missing)
   })
 
   it('returns only the requested fields', async () => {
@@ -203,14 +203,14 @@ describe.each([
     '(%s) refuses %j and changes nothing',
     async (change, fields, params) => {
       const before = await make(of)
-      expect(await refusalOf(items(of)[change](before.id, { content: 'lost', ...fields }))).toEqual(invalid(...params))
+      expect(await failureOf(items(of)[change](before.id, { content: 'lost', ...fields }))).toEqual(invalid(...params))
       expect(await items(of).read(before.id, { context: 'edit' })).toEqual(before)
     },
   )
 
   it.each(changes)('(%s) returns 404 for an unknown ID and for an item of another type', async (change) => {
     const other = await make(of === '/blocks' ? '/navigation' : '/blocks')
-    for (const id of [999999, other.id]) expect(await refusalOf(items(of)[change](id, { title: 'x' }))).toEqual(missing)
+    for (const id of [999999, other.id]) expect(await failureOf(items(of)[change](id, { title: 'x' }))).toEqual(missing)
   })
 })
 
@@ -224,7 +224,7 @@ describe.each([
     expect(await items(of).ids({ include: [id] })).toEqual([])
     expect(await items(of).ids({ include: [id], status: ['any'] })).toEqual([])
     expect(await items(of).ids({ include: [id], status: ['trash'] })).toEqual([id])
-    expect(await refusalOf(items(of).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
+    expect(await failureOf(items(of).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
     expect((await make(of, { slug })).slug).toBe(slug)
     expect(await items(of).change(id, { status: 'publish' })).toMatchObject({ status: 'publish', slug: `${slug}-2` })
   })
@@ -232,8 +232,8 @@ describe.each([
   it('deletes permanently with force', async () => {
     const { id, title } = await make(of)
     expect(await dataOf(items(of).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, title } })
-    for (const answer of [items(of).get(id), items(of).remove(id), items(of).remove(id, { force: true })])
-      expect(await refusalOf(answer)).toEqual(missing)
+    for (const result of [items(of).get(id), items(of).remove(id), items(of).remove(id, { force: true })])
+      expect(await failureOf(result)).toEqual(missing)
   })
 })
 
@@ -261,7 +261,7 @@ describe.each([
     expect(totalsOf(response)).toEqual({ total: 3, pages: 3 })
     const at = `${server.restRoot}/cms/v2${of}?search=${word}&per_page=1`
     expect(response.headers.get('Link')).toBe(`<${at}&page=1>; rel="prev", <${at}&page=3>; rel="next"`)
-    expect(await refusalOf(items(of).list({ search: word, page: 2 }))).toEqual({ status: 400, code: 'rest_post_invalid_page_number' })
+    expect(await failureOf(items(of).list({ search: word, page: 2 }))).toEqual({ status: 400, code: 'rest_post_invalid_page_number' })
   })
 
   it.each<[ListQueryOf<Kind>, number[]]>([
@@ -340,9 +340,9 @@ describe.each([
     'search_columns=title',
     'search_semantics=loose',
   ])('refuses %s', async (query) => {
-    const answer = await fetch(`${server.restRoot}/cms/v2${of}?${query}`, {
+    const result = await fetch(`${server.restRoot}/cms/v2${of}?${query}`, {
       headers: { Authorization: server.authorization.administrator },
     })
-    expect(await refusalIn(answer)).toEqual(invalid(query.split('=')[0] ?? ''))
+    expect(await failureIn(result)).toEqual(invalid(query.split('=')[0] ?? ''))
   })
 })

@@ -1,6 +1,6 @@
 // What only blocks have, unlike navigation menus: excerpts, meta fields, pattern categories and other rights.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, refusalOf } from '../support/answers.ts'
+import { dataOf, failureOf } from '../support/responses.ts'
 import { blocks, makeBlock } from '../support/blocks.ts'
 import { changes } from '../support/collections.ts'
 import type { InputOf } from '../support/collections.ts'
@@ -17,9 +17,9 @@ describe('createBlock', () => {
   it('refuses a block without any text, and to clear its last text', async () => {
     const empty = { status: 400, code: 'empty_content' }
     for (const input of [{}, { title: '', content: '', excerpt: '' }, { status: 'publish', slug: newWord() }] satisfies Input[])
-      expect(await refusalOf(blocks(editor).create(input))).toEqual(empty)
+      expect(await failureOf(blocks(editor).create(input))).toEqual(empty)
     const { id } = await blocks(editor).make({ title: newWord(), content: '' })
-    expect(await refusalOf(blocks(editor).update(id, { title: '' }))).toEqual(empty)
+    expect(await failureOf(blocks(editor).update(id, { title: '' }))).toEqual(empty)
   })
 
   it('returns all fields of the block', async () => {
@@ -49,11 +49,11 @@ describe('createBlock', () => {
   it('requires a title, content or an excerpt, also in updates', async () => {
     const { editor } = server.as
     for (const fields of [{}, { title: '', content: { raw: '' } }, { slug: newWord(), status: 'publish' as const }])
-      expect(await refusalOf(blocks(editor).create(fields))).toEqual({ status: 400, code: 'empty_content' })
+      expect(await failureOf(blocks(editor).create(fields))).toEqual({ status: 400, code: 'empty_content' })
     for (const fields of [{ title: 'a' }, { content: 'a' }, { excerpt: 'a' }]) {
       const { id } = await blocks(editor).make(fields)
       for (const change of changes)
-        expect(await refusalOf(blocks(editor)[change](id, { title: '', content: '', excerpt: '' }))).toEqual({
+        expect(await failureOf(blocks(editor)[change](id, { title: '', content: '', excerpt: '' }))).toEqual({
           status: 400,
           code: 'empty_content',
         })
@@ -82,8 +82,8 @@ describe('createBlock', () => {
     [{ meta: 'x' }, { status: 400, code: 'rest_invalid_param', params: ['meta'] }],
     [{ cms_pattern_category: 'notices' }, { status: 400, code: 'rest_invalid_param', params: ['cms_pattern_category'] }],
     [{ excerpt: ['x'] }, { status: 400, code: 'rest_invalid_param', params: ['excerpt'] }],
-  ])('refuses %j', async (fields, refusal) => {
-    expect(await refusalOf(blocks(editor).create({ title: newWord(), ...fields }))).toMatchObject(refusal)
+  ])('refuses %j', async (fields, failure) => {
+    expect(await failureOf(blocks(editor).create({ title: newWord(), ...fields }))).toMatchObject(failure)
   })
 
   it('ignores unknown categories and terms of other taxonomies', async () => {
@@ -170,7 +170,7 @@ describe.each([
       cms_pattern_sync_status: '',
     })
     expect(
-      await refusalOf(blocks(editor)[change](id, { meta: { cms_pattern_sync_status: 'sometimes' } } as unknown as Input)),
+      await failureOf(blocks(editor)[change](id, { meta: { cms_pattern_sync_status: 'sometimes' } } as unknown as Input)),
     ).toMatchObject({ status: 400, code: 'rest_not_in_enum' })
     expect((await blocks(editor).read(id)).meta).toEqual({ cms_pattern_sync_status: '', footnotes: 'y' })
   })
@@ -201,7 +201,7 @@ describe('deleteBlock', () => {
 describe('listBlocks', () => {
   it('is empty for callers without the right to edit posts', async () => {
     const { id } = await makeBlock(editor)
-    for (const client of [server.visitor, server.as.subscriber])
+    for (const client of [server.anonymous, server.as.subscriber])
       expect(await blocks(client).listed({ include: [id] })).toMatchObject({ ids: [], total: 0, pages: 0 })
     for (const client of [server.as.contributor, server.as.author]) expect(await blocks(client).ids({ include: [id] })).toEqual([id])
   })

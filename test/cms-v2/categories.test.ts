@@ -1,7 +1,7 @@
 // Categories: creating, reading, updating and deleting them, their hierarchy and their counts.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { changePost, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import { expectOnly, managers } from '../support/rights.ts'
@@ -14,7 +14,7 @@ type Query = ListQueryOf<'/categories'>
 
 const server = await sharedServer()
 const editor = server.as.editor
-const visitor = server.visitor
+const anonymous = server.anonymous
 
 const expectManagersOnly = (code: string, act: Act): Promise<void> => expectOnly(server, managers, code, act)
 
@@ -59,16 +59,16 @@ describe('createCategory', () => {
   })
 
   it('refuses a missing, an empty and an invalid name', async () => {
-    expect(await refusalOf(categories(editor).create({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
+    expect(await failureOf(categories(editor).create({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
     for (const name of ['', '   ', '<b></b>'])
-      expect(await refusalOf(categories(editor).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
-    expect(await refusalOf(categories(editor).create({ name: { raw: 'x' } as unknown as string }))).toEqual(invalid('name'))
+      expect(await failureOf(categories(editor).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
+    expect(await failureOf(categories(editor).create({ name: { raw: 'x' } as unknown as string }))).toEqual(invalid('name'))
   })
 
   it('refuses a parent that is not an existing category', async () => {
     const tag = await makeTag(editor)
     for (const parent of [999999, tag.id])
-      expect(await refusalOf(categories(editor).create({ name: newWord(), parent }))).toEqual({ status: 400, code: 'rest_term_invalid' })
+      expect(await failureOf(categories(editor).create({ name: newWord(), parent }))).toEqual({ status: 400, code: 'rest_term_invalid' })
   })
 
   it('requires the right to manage categories', async () => {
@@ -83,8 +83,8 @@ describe('createCategory', () => {
 
   it('creates only one category for concurrent requests with the same name', async () => {
     const name = newWord()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => categories(editor).create({ name })))
-    expect(answers.map((answer) => answer.response.status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 400)])
+    const responses = await Promise.all(Array.from({ length: 10 }, () => categories(editor).create({ name })))
+    expect(responses.map((result) => result.response.status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 400)])
   })
 
   it('removes harmful markup', async () => {
@@ -102,22 +102,22 @@ describe('getCategory', () => {
     const top = await makeCategory(editor)
     const { id } = await makeCategory(editor, { parent: top.id })
     const at = `${server.restRoot}/cms/v2`
-    expect((await readCategory(visitor, id))._links).toMatchObject({
+    expect((await readCategory(anonymous, id))._links).toMatchObject({
       self: [{ href: `${at}/categories/${id}` }],
       collection: [{ href: `${at}/categories` }],
       up: [{ href: `${at}/categories/${top.id}` }],
       'cms:post_type': [{ href: `${at}/posts?categories=${id}` }],
     })
-    expect((await readCategory(visitor, top.id))._links).not.toHaveProperty('up')
+    expect((await readCategory(anonymous, top.id))._links).not.toHaveProperty('up')
   })
 
   it('returns the default category', async () => {
-    expect(await readCategory(visitor, 1)).toMatchObject({ slug: 'uncategorized' })
+    expect(await readCategory(anonymous, 1)).toMatchObject({ slug: 'uncategorized' })
   })
 
   it('returns a short form in the embed context, and the edit context only to managers', async () => {
     const { id } = await makeCategory(editor)
-    const embedded = await dataOf(categories(visitor).get(id, { context: 'embed' }))
+    const embedded = await dataOf(categories(anonymous).get(id, { context: 'embed' }))
     expect(embedded).not.toHaveProperty('description')
     expect(embedded).toMatchObject({ id, taxonomy: 'category' })
     await expectManagersOnly('rest_forbidden_context', (client) => categories(client).get(id, { context: 'edit' }))
@@ -126,7 +126,7 @@ describe('getCategory', () => {
   it('returns 404 for an unknown ID and for a tag', async () => {
     const tag = await makeTag(editor)
     for (const id of [0, 999999, tag.id])
-      expect(await refusalOf(categories(visitor).get(id))).toEqual({ status: 404, code: 'rest_term_invalid' })
+      expect(await failureOf(categories(anonymous).get(id))).toEqual({ status: 404, code: 'rest_term_invalid' })
   })
 })
 
@@ -139,7 +139,7 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
     const after = await dataOf(change(editor, before.id, { description: 'New.' }))
     expect(after).toEqual({ ...before, description: 'New.' })
     expect(await dataOf(change(editor, before.id, {}))).toEqual(after)
-    expect(await readCategory(visitor, before.id)).toEqual({ ...after, _links: expect.anything() })
+    expect(await readCategory(anonymous, before.id)).toEqual({ ...after, _links: expect.anything() })
   })
 
   it('accepts the response of a read in the edit context', async () => {
@@ -160,12 +160,12 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
     const versionOf = (): Promise<{ version: number }> =>
       server.context.db.selectFrom('content').select('version').where('id', '=', id).executeTakeFirstOrThrow()
     const { version } = await versionOf()
-    for (const client of [visitor, editor]) {
+    for (const client of [anonymous, editor]) {
       expect((await readPost(client, id)).categories).toEqual([first.id, second.id])
       expect((await posts(client).listed({ include: [id] })).items[0]?.categories).toEqual([first.id, second.id])
     }
     await dataOf(change(editor, first.id, { name: `${word} c` }))
-    for (const client of [visitor, editor]) {
+    for (const client of [anonymous, editor]) {
       expect((await readPost(client, id)).categories).toEqual([second.id, first.id])
       expect((await posts(client).listed({ include: [id] })).items[0]?.categories).toEqual([second.id, first.id])
     }
@@ -174,8 +174,8 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
 
   it('refuses the slug and the name of another category', async () => {
     const [one, other] = [await makeCategory(editor), await makeCategory(editor)]
-    expect(await refusalOf(change(editor, one.id, { slug: other.slug }))).toMatchObject({ status: 400, code: 'duplicate_term_slug' })
-    expect(await refusalOf(change(editor, one.id, { name: other.name.toUpperCase() }))).toMatchObject({ status: 400, code: 'term_exists' })
+    expect(await failureOf(change(editor, one.id, { slug: other.slug }))).toMatchObject({ status: 400, code: 'duplicate_term_slug' })
+    expect(await failureOf(change(editor, one.id, { name: other.name.toUpperCase() }))).toMatchObject({ status: 400, code: 'term_exists' })
     expect(await dataOf(change(editor, one.id, { slug: one.slug, name: one.name }))).toMatchObject({ slug: one.slug })
   })
 
@@ -184,30 +184,30 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
     const below = await makeCategory(editor, { parent: top.id })
     const lowest = await makeCategory(editor, { parent: below.id })
     for (const parent of [top.id, below.id, lowest.id])
-      expect(await refusalOf(change(editor, top.id, { parent }))).toEqual(invalid('parent'))
-    expect(await refusalOf(change(editor, below.id, { parent: 999999 }))).toEqual({ status: 400, code: 'rest_term_invalid' })
+      expect(await failureOf(change(editor, top.id, { parent }))).toEqual(invalid('parent'))
+    expect(await failureOf(change(editor, below.id, { parent: 999999 }))).toEqual({ status: 400, code: 'rest_term_invalid' })
     expect(await dataOf(change(editor, lowest.id, { parent: 0 }))).toMatchObject({ parent: 0 })
     expect(await dataOf(change(editor, top.id, { parent: lowest.id }))).toMatchObject({ parent: lowest.id })
   })
 
   it('refuses an empty name', async () => {
     const { id } = await makeCategory(editor)
-    expect(await refusalOf(change(editor, id, { name: ' ' }))).toEqual({ status: 400, code: 'empty_term_name' })
+    expect(await failureOf(change(editor, id, { name: ' ' }))).toEqual({ status: 400, code: 'empty_term_name' })
   })
 
   it('requires the right to manage categories, and an existing category', async () => {
     const { id } = await makeCategory(editor)
     await expectManagersOnly('rest_cannot_update', (client) => change(client, id, { description: newWord() }))
-    expect(await refusalOf(change(editor, 999999, { name: 'x' }))).toEqual({ status: 404, code: 'rest_term_invalid' })
+    expect(await failureOf(change(editor, 999999, { name: 'x' }))).toEqual({ status: 404, code: 'rest_term_invalid' })
   })
 
   it('updates the embedded terms of posts that have been read before', async () => {
     const category = await makeCategory(editor)
     const { id } = await makePost(editor, { categories: [category.id] })
-    await readPost(visitor, id, { _embed: ['cms:term'] })
+    await readPost(anonymous, id, { _embed: ['cms:term'] })
     const name = newWord()
     await change(editor, category.id, { name })
-    expect(JSON.stringify((await readPost(visitor, id, { _embed: ['cms:term'] }))._embedded)).toContain(name)
+    expect(JSON.stringify((await readPost(anonymous, id, { _embed: ['cms:term'] }))._embedded)).toContain(name)
   })
 })
 
@@ -215,10 +215,10 @@ describe('deleteCategory', () => {
   it('requires force, because categories have no trash', async () => {
     const { id } = await makeCategory(editor)
     for (const query of [{}, { force: false }])
-      expect(await refusalOf(categories(editor).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+      expect(await failureOf(categories(editor).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
     expect(await dataOf(categories(editor).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id } })
-    expect(await refusalOf(categories(visitor).get(id))).toEqual({ status: 404, code: 'rest_term_invalid' })
-    expect(await refusalOf(categories(editor).remove(id, { force: true }))).toEqual({ status: 404, code: 'rest_term_invalid' })
+    expect(await failureOf(categories(anonymous).get(id))).toEqual({ status: 404, code: 'rest_term_invalid' })
+    expect(await failureOf(categories(editor).remove(id, { force: true }))).toEqual({ status: 404, code: 'rest_term_invalid' })
   })
 
   it('moves child categories one level up', async () => {
@@ -226,23 +226,23 @@ describe('deleteCategory', () => {
     const middle = await makeCategory(editor, { parent: top.id })
     const lowest = await makeCategory(editor, { parent: middle.id })
     await dataOf(categories(editor).remove(middle.id, { force: true }))
-    expect((await readCategory(visitor, lowest.id)).parent).toBe(top.id)
+    expect((await readCategory(anonymous, lowest.id)).parent).toBe(top.id)
   })
 
   it('assigns the default category to posts without another one, visible immediately', async () => {
     const [gone, kept] = [await makeCategory(editor), await makeCategory(editor)]
     const alone = await makePost(editor, { categories: [gone.id] })
     const both = await makePost(editor, { categories: [gone.id, kept.id] })
-    const before = (await readCategory(visitor, 1)).count
-    for (const { id } of [alone, both]) await readPost(visitor, id)
+    const before = (await readCategory(anonymous, 1)).count
+    for (const { id } of [alone, both]) await readPost(anonymous, id)
     await dataOf(categories(editor).remove(gone.id, { force: true }))
-    expect((await readPost(visitor, alone.id)).categories).toEqual([1])
-    expect((await readPost(visitor, both.id)).categories).toEqual([kept.id])
-    expect((await readCategory(visitor, 1)).count).toBe(before + 1)
+    expect((await readPost(anonymous, alone.id)).categories).toEqual([1])
+    expect((await readPost(anonymous, both.id)).categories).toEqual([kept.id])
+    expect((await readCategory(anonymous, 1)).count).toBe(before + 1)
   })
 
   it('refuses to delete the default category', async () => {
-    expect(await refusalOf(categories(editor).remove(1, { force: true }))).toEqual({ status: 403, code: 'rest_cannot_delete' })
+    expect(await failureOf(categories(editor).remove(1, { force: true }))).toEqual({ status: 403, code: 'rest_cannot_delete' })
   })
 
   it('requires the right to manage categories', async () => {
@@ -257,9 +257,9 @@ describe('the count of a term', () => {
     const [one, other] = [await makeCategory(editor), await makeCategory(editor)]
     const tag = await makeTag(editor)
     const counts = async () => [
-      (await readCategory(visitor, one.id)).count,
-      (await readCategory(visitor, other.id)).count,
-      (await readTag(visitor, tag.id)).count,
+      (await readCategory(anonymous, one.id)).count,
+      (await readCategory(anonymous, other.id)).count,
+      (await readTag(anonymous, tag.id)).count,
     ]
     const { id } = await makePost(editor, { status: 'draft', categories: [one.id], tags: [tag.id] })
     expect(await counts()).toEqual([0, 0, 0])
@@ -290,9 +290,9 @@ describe('the count of a term', () => {
     const [kept, gone] = [await makePost(editor, { categories: [category.id] }), await makePost(editor, { categories: [category.id] })]
     await trashPost(editor, gone.id)
     await posts(editor).remove(gone.id, { force: true })
-    expect((await readCategory(visitor, category.id)).count).toBe(1)
+    expect((await readCategory(anonymous, category.id)).count).toBe(1)
     await posts(editor).remove(kept.id, { force: true })
-    expect((await readCategory(visitor, category.id)).count).toBe(0)
+    expect((await readCategory(anonymous, category.id)).count).toBe(0)
   })
 })
 
@@ -307,13 +307,13 @@ describe('listCategories', () => {
     return { ids: [a.id, b.id, c.id] as const, post: both.id }
   }
 
-  const found = async (query: Query, client = visitor) => (await dataOf(categories(client).list(query))).map((term) => term.id)
+  const found = async (query: Query, client = anonymous) => (await dataOf(categories(client).list(query))).map((term) => term.id)
 
   it('lists by name, in pages, with totals and links to the previous and next page', async () => {
     const word = newWord()
     const { ids } = await makeThree(word)
     expect(await found({ search: word })).toEqual(ids)
-    const { data, response } = await categories(visitor).list({ search: word, per_page: 1, page: 2 })
+    const { data, response } = await categories(anonymous).list({ search: word, per_page: 1, page: 2 })
     expect(data?.map((term) => term.id)).toEqual([ids[1]])
     expect(totalsOf(response)).toEqual({ total: 3, pages: 3 })
     const at = `${server.restRoot}/cms/v2/categories?search=${word}&per_page=1`
@@ -369,13 +369,13 @@ describe('listCategories', () => {
   it('embeds the parent on request', async () => {
     const top = await makeCategory(editor)
     const { id } = await makeCategory(editor, { parent: top.id })
-    const answer = await fetch(`${server.restRoot}/cms/v2/categories?include=${id}&_embed`)
-    expect(await answer.json()).toMatchObject([{ id, _embedded: { up: [{ id: top.id, name: top.name }] } }])
+    const result = await fetch(`${server.restRoot}/cms/v2/categories?include=${id}&_embed`)
+    expect(await result.json()).toMatchObject([{ id, _embedded: { up: [{ id: top.id, name: top.name }] } }])
   })
 
   it('returns only the requested fields', async () => {
     const { id, name } = await makeCategory(editor)
-    expect(await dataOf(categories(visitor).list({ include: [id], _fields: ['id', 'name'] }))).toEqual([{ id, name }])
+    expect(await dataOf(categories(anonymous).list({ include: [id], _fields: ['id', 'name'] }))).toEqual([{ id, name }])
   })
 
   it.each([
@@ -390,7 +390,7 @@ describe('listCategories', () => {
     'hide_empty=perhaps',
     'context=print',
   ])('refuses %s', async (query) => {
-    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/categories?${query}`))).toEqual(invalid(query.split('=')[0] ?? ''))
+    expect(await failureIn(await fetch(`${server.restRoot}/cms/v2/categories?${query}`))).toEqual(invalid(query.split('=')[0] ?? ''))
   })
 
   it('includes the slugs of the ancestors in the URL', async () => {
@@ -405,7 +405,7 @@ describe('listCategories', () => {
   it('does not reveal the terms of a post that the caller may not read', async () => {
     const category = await makeCategory(editor)
     const { id } = await makePost(editor, { status: 'private', categories: [category.id] })
-    expect(await refusalOf(categories(visitor).list({ post: id }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+    expect(await failureOf(categories(anonymous).list({ post: id }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
     expect(await found({ post: id }, editor)).toEqual([category.id])
   })
 })

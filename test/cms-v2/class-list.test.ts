@@ -30,7 +30,7 @@ describe('class_list', () => {
       `tag-${word}-boats`,
       'post_format-post-format-aside',
     ])
-    expect((await readPost(server.visitor, id)).class_list).toEqual(class_list)
+    expect((await readPost(server.anonymous, id)).class_list).toEqual(class_list)
   })
 
   it('uses the IDs of terms with numeric or non-Latin slugs', async () => {
@@ -46,7 +46,7 @@ describe('class_list', () => {
     const tag = await makeTag(editor, { name: newWord() })
     const image = await uploaded(server, png, { name: 'a.png', as: 'editor' })
     const { id } = await makePost(editor, { status: 'publish', tags: [tag.id], featured_media: image.id, sticky: true })
-    const read = async (): Promise<string[]> => (await readPost(server.visitor, id)).class_list
+    const read = async (): Promise<string[]> => (await readPost(server.anonymous, id)).class_list
     expect(await read()).toEqual(expect.arrayContaining(['has-post-thumbnail', `tag-${tag.slug}`]))
     expect(await read()).not.toContain('sticky')
     const renamed = newWord()
@@ -64,6 +64,6 @@ describe('class_list', () => {
     const image = await uploaded(server, png, { name: 'b.png' })
     expect(image.class_list).toEqual([`post-${image.id}`, 'attachment', 'type-attachment', 'status-inherit', 'hentry'])
     const post = await makePost(editor, { status: 'publish' })
-    expect(await readPost(server.visitor, post.id, { context: 'embed' })).not.toHaveProperty('class_list')
+    expect(await readPost(server.anonymous, post.id, { context: 'embed' })).not.toHaveProperty('class_list')
   })
 })

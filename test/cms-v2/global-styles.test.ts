@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import type { components } from '../../generated/cms-v2/client.ts'
-import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { themeFolder } from '../support/templates.ts'
@@ -64,8 +64,8 @@ describe('getGlobalStyles', () => {
   })
 
   it('requires the right to edit posts', async () => {
-    expect(await refusalOf(styles(server.as.subscriber).get())).toEqual({ status: 403, code: 'rest_cannot_view' })
-    expect(await refusalOf(styles(server.visitor).get())).toEqual({ status: 401, code: 'rest_cannot_view' })
+    expect(await failureOf(styles(server.as.subscriber).get())).toEqual({ status: 403, code: 'rest_cannot_view' })
+    expect(await failureOf(styles(server.anonymous).get())).toEqual({ status: 401, code: 'rest_cannot_view' })
   })
 
   it('returns fewer fields in the embed context, and the edit context only to administrators', async () => {
@@ -74,14 +74,14 @@ describe('getGlobalStyles', () => {
     expect(Object.keys((await (await read('embed', 'editor')).json()) as object).toSorted()).toEqual(['_links', 'id', 'title'])
     expect(await (await read('edit', 'administrator')).json()).toMatchObject({ settings: {}, styles: {} })
     for (const role of ['editor', 'subscriber'] as const)
-      expect(await refusalIn(await read('edit', role))).toEqual({ status: 403, code: 'rest_forbidden_context' })
-    expect(await refusalIn(await read('full', 'editor'))).toEqual(invalid('context'))
+      expect(await failureIn(await read('edit', role))).toEqual({ status: 403, code: 'rest_forbidden_context' })
+    expect(await failureIn(await read('full', 'editor'))).toEqual(invalid('context'))
   })
 
   it('returns 404 for any other ID, to all callers', async () => {
     const post = await makePost(server.as.editor)
     for (const other of [String(post.id), '999999', 'wording', '99999999999', 'a/b', '-1']) {
-      for (const client of [admin, server.visitor]) expect(await refusalOf(styles(client).get(other))).toEqual(unknown)
+      for (const client of [admin, server.anonymous]) expect(await failureOf(styles(client).get(other))).toEqual(unknown)
     }
   })
 
@@ -91,7 +91,7 @@ describe('getGlobalStyles', () => {
       [`/${id}`, 'DELETE'],
       ['/a:b', 'GET'],
     ] as const)
-      expect(await refusalIn(await fetched(path, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
+      expect(await failureIn(await fetched(path, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
   })
 })
 
@@ -120,10 +120,10 @@ describe.each([
   })
 
   it('refuses values of the wrong type', async () => {
-    expect(await refusalOf(styles(admin)[verb](asIfTyped({ styles: 'plain' })))).toEqual(invalid('styles'))
-    expect(await refusalOf(styles(admin)[verb](asIfTyped({ settings: 4 })))).toEqual(invalid('settings'))
-    expect(await refusalOf(styles(admin)[verb](asIfTyped({ title: 5 })))).toEqual(invalid('title'))
-    expect(await refusalOf(styles(admin)[verb](asIfTyped({ styles: ['plain'] })))).toEqual(invalid('styles'))
+    expect(await failureOf(styles(admin)[verb](asIfTyped({ styles: 'plain' })))).toEqual(invalid('styles'))
+    expect(await failureOf(styles(admin)[verb](asIfTyped({ settings: 4 })))).toEqual(invalid('settings'))
+    expect(await failureOf(styles(admin)[verb](asIfTyped({ title: 5 })))).toEqual(invalid('title'))
+    expect(await failureOf(styles(admin)[verb](asIfTyped({ styles: ['plain'] })))).toEqual(invalid('styles'))
     expect(await dataOf(styles(admin).get())).toMatchObject({ settings: {}, styles: {}, title: { raw: 'Custom Styles' } })
   })
 
@@ -153,9 +153,9 @@ describe.each([
   })
 
   it('is restricted to administrators', async () => {
-    expect(await refusalOf(styles(server.as.editor)[verb]({ styles: {} }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
-    expect(await refusalOf(styles(server.visitor)[verb]({ styles: {} }))).toEqual({ status: 401, code: 'rest_cannot_edit' })
-    for (const client of [admin, server.visitor]) expect(await refusalOf(styles(client)[verb]({ title: 'x' }, '999999'))).toEqual(unknown)
+    expect(await failureOf(styles(server.as.editor)[verb]({ styles: {} }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await failureOf(styles(server.anonymous)[verb]({ styles: {} }))).toEqual({ status: 401, code: 'rest_cannot_edit' })
+    for (const client of [admin, server.anonymous]) expect(await failureOf(styles(client)[verb]({ title: 'x' }, '999999'))).toEqual(unknown)
   })
 })
 
@@ -180,7 +180,7 @@ describe('updateGlobalStyles', () => {
       { settings: { color: { palette: { custom: [{ name: 'x', slug: 'x', color: text }] } } } },
       { settings: { custom: { [text]: '1' } } },
     ]
-    for (const body of bodies) expect(await refusalOf(change(body))).toEqual({ status: 400, code: 'rest_custom_css_illegal_markup' })
+    for (const body of bodies) expect(await failureOf(change(body))).toEqual({ status: 400, code: 'rest_custom_css_illegal_markup' })
     expect(await dataOf(styles(admin).get())).toMatchObject({ settings: {}, styles: {} })
   })
 
@@ -238,12 +238,12 @@ describe('listGlobalStylesRevisions', () => {
     expect(await texts({ per_page: 2 })).toEqual(['#222222', '#111111'])
     expect(await texts({ per_page: 1, page: 2 })).toEqual(['#111111'])
     expect(await texts({ per_page: 1, offset: 1 })).toEqual(['#111111'])
-    const answer = await styles(admin).revisions({ per_page: 1 })
-    const { total } = totalsOf(answer.response)
-    expect(totalsOf(answer.response).pages).toBe(total)
-    expect(answer.response.headers.get('Link')).toContain('rel="next"')
+    const result = await styles(admin).revisions({ per_page: 1 })
+    const { total } = totalsOf(result.response)
+    expect(totalsOf(result.response).pages).toBe(total)
+    expect(result.response.headers.get('Link')).toContain('rel="next"')
     expect(await texts({})).toHaveLength(total)
-    expect(answer.data).toMatchObject([
+    expect(result.data).toMatchObject([
       {
         author: server.ids.administrator,
         parent: Number(id),
@@ -257,11 +257,11 @@ describe('listGlobalStylesRevisions', () => {
   })
 
   it('is restricted to administrators', async () => {
-    expect(await refusalOf(styles(server.as.editor).revisions())).toEqual({ status: 403, code: 'rest_cannot_read' })
-    expect(await refusalOf(styles(server.visitor).revisions())).toEqual({ status: 401, code: 'rest_cannot_read' })
+    expect(await failureOf(styles(server.as.editor).revisions())).toEqual({ status: 403, code: 'rest_cannot_read' })
+    expect(await failureOf(styles(server.anonymous).revisions())).toEqual({ status: 401, code: 'rest_cannot_read' })
     const post = await makePost(server.as.editor)
-    expect(await refusalOf(styles(admin).revisions({}, post.id))).toEqual({ status: 404, code: 'rest_post_invalid_parent' })
-    expect(await refusalOf(styles(admin).revisions({ per_page: 101 }))).toEqual(invalid('per_page'))
+    expect(await failureOf(styles(admin).revisions({}, post.id))).toEqual({ status: 404, code: 'rest_post_invalid_parent' })
+    expect(await failureOf(styles(admin).revisions({ per_page: 101 }))).toEqual(invalid('per_page'))
   })
 })
 
@@ -275,8 +275,8 @@ describe('getGlobalStylesRevision', () => {
       parent: Number(id),
       styles: { color: { text: '#333333' } },
     })
-    expect(await refusalOf(styles(admin).revision(Number(id)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
-    expect(await refusalOf(styles(server.as.editor).revision(newest?.id ?? 0))).toEqual({ status: 403, code: 'rest_cannot_read' })
+    expect(await failureOf(styles(admin).revision(Number(id)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(styles(server.as.editor).revision(newest?.id ?? 0))).toEqual({ status: 403, code: 'rest_cannot_read' })
   })
 })
 
@@ -293,9 +293,9 @@ describe('getThemeStyles', () => {
   })
 
   it('requires the right to edit posts', async () => {
-    expect(await refusalOf(styles(server.as.subscriber).ofTheme('harbour'))).toEqual(themeHidden(403))
-    expect(await refusalOf(styles(server.visitor).ofTheme('nowhere'))).toEqual(themeHidden(401))
-    expect(await refusalOf(styles(admin).ofTheme('nowhere'))).toEqual({ status: 404, code: 'rest_theme_not_found' })
+    expect(await failureOf(styles(server.as.subscriber).ofTheme('harbour'))).toEqual(themeHidden(403))
+    expect(await failureOf(styles(server.anonymous).ofTheme('nowhere'))).toEqual(themeHidden(401))
+    expect(await failureOf(styles(admin).ofTheme('nowhere'))).toEqual({ status: 404, code: 'rest_theme_not_found' })
   })
 })
 
@@ -308,8 +308,8 @@ describe('listThemeVariations', () => {
   })
 
   it('requires the right to edit posts', async () => {
-    expect(await refusalOf(styles(server.as.subscriber).variations('harbour'))).toEqual(themeHidden(403))
-    expect(await refusalOf(styles(server.visitor).variations('harbour'))).toEqual(themeHidden(401))
-    expect(await refusalOf(styles(admin).variations('nowhere'))).toEqual({ status: 404, code: 'rest_theme_not_found' })
+    expect(await failureOf(styles(server.as.subscriber).variations('harbour'))).toEqual(themeHidden(403))
+    expect(await failureOf(styles(server.anonymous).variations('harbour'))).toEqual(themeHidden(401))
+    expect(await failureOf(styles(admin).variations('nowhere'))).toEqual({ status: 404, code: 'rest_theme_not_found' })
   })
 })

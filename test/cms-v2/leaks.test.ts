@@ -1,13 +1,13 @@
 // No endpoint reveals unpublished, private or protected content to callers who may not read it.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import { makeBlock } from '../support/blocks.ts'
 import { makeEvent, makeVenue } from '../support/calendar.ts'
 import { calls } from '../support/collections.ts'
 import type { Calls, Collection, InputOf } from '../support/collections.ts'
 import { embedsOf, everybody, headersOf as headersFor, leaksAt as leaksIn, notAdministrators, notEditors } from '../support/leaks.ts'
 import type { Who } from '../support/leaks.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { makeLinkTo, menuItems } from '../support/menu-items.ts'
 import { makePage } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
@@ -148,7 +148,7 @@ describe('published blocks and menu items', () => {
   it('do not reveal blocks to anonymous callers and subscribers', async () => {
     const word = newWord()
     const { id } = await makeBlock(admin, { ...marked(word), status: 'publish' })
-    await expectNothing(['visitor', 'subscriber'], pathsTo('/blocks', id, word), word)
+    await expectNothing(['anonymous', 'subscriber'], pathsTo('/blocks', id, word), word)
     expect(await leaksAt('contributor', pathsTo('/blocks', id, word), word)).not.toEqual([])
   })
 
@@ -156,7 +156,7 @@ describe('published blocks and menu items', () => {
     const word = newWord()
     const fields = { title: word, description: word, attr_title: word, url: `/${word}` }
     const [shown, draft] = [await menuItems(admin).make(fields), await menuItems(admin).make({ ...fields, status: 'draft' })]
-    await expectNothing(['visitor', 'subscriber'], pathsTo('/menu-items', shown.id, word), word)
+    await expectNothing(['anonymous', 'subscriber'], pathsTo('/menu-items', shown.id, word), word)
     const toDraft = pathsTo('/menu-items', draft.id, word).filter((path) => new RegExp(`\\b${draft.id}\\b`).test(path))
     await expectNothing(outsidersOf['/menu-items'], toDraft, word)
     expect(await leaksAt('administrator', toDraft, word)).not.toEqual([])
@@ -268,7 +268,7 @@ describe('references to hidden items', () => {
       const word = newWord()
       const status = state === 'draft' || state === 'pending' || state === 'private' ? state : 'publish'
       const draft = await makePost(admin, { status: 'draft', slug: word })
-      const file = await uploaded(server, await picture(8, 8), {
+      const file = await uploaded(server, await createImage(8, 8), {
         as: 'administrator',
         fields: { title: word, slug: word, post: String(draft.id) },
       })
@@ -284,8 +284,8 @@ describe('references to hidden items', () => {
       for (const { id } of items) {
         for (const who of ['contributor', 'author'] as const)
           for (const form of ['', '?_embed', '?context=embed']) {
-            const answer = await fetch(urlOf(`/menu-items/${id}${form}`), { headers: headersOf(who) })
-            expect([answer.status, who, await answer.text()]).toEqual([200, who, expect.not.stringContaining(word)])
+            const response = await fetch(urlOf(`/menu-items/${id}${form}`), { headers: headersOf(who) })
+            expect([response.status, who, await response.text()]).toEqual([200, who, expect.not.stringContaining(word)])
           }
         expect((await menuItems(server.as.editor).read(id)).title.rendered).toBe(word)
       }
@@ -469,7 +469,7 @@ describe('a file that is not public', () => {
       expect(await leaksIn(server, who, [...pages, ...pages.flatMap((page) => embedsOf(server, page))], word)).toEqual([])
     expect(await leaksAt('administrator', pathsToFile(id, word), word)).not.toEqual([])
     expect(await leaksIn(server, 'administrator', [source_url], word)).not.toEqual([])
-    expect(await leaksIn(server, 'visitor', [source_url], word)).toEqual([])
+    expect(await leaksIn(server, 'anonymous', [source_url], word)).toEqual([])
   }
 
   it('is not revealed if it is private', () => expectHidden(newWord(), { status: 'private' }))
@@ -485,7 +485,7 @@ describe('a file that is not public', () => {
   )
 
   it('returns neither the original nor renditions to others if it is private', async () => {
-    const { source_url, media_details } = await uploaded(server, await picture(800, 600), {
+    const { source_url, media_details } = await uploaded(server, await createImage(800, 600), {
       as: 'administrator',
       fields: { status: 'private' },
     })
@@ -501,7 +501,7 @@ describe('a file that is not public', () => {
     ['attached to a draft', {}],
   ])('is not embedded in public content: %s', async (_status, fields) => {
     const word = newWord()
-    const file = await uploaded(server, await picture(400, 300), {
+    const file = await uploaded(server, await createImage(400, 300), {
       as: 'administrator',
       name: `${word}.png`,
       fields: { title: word, caption: word, alt_text: word },
@@ -534,7 +534,7 @@ describe('a file that is not public', () => {
     const host = await makePost(admin, { status: 'draft' })
     for (const fields of [{ status: 'private' }, { post: String(host.id) }] as Record<string, string>[]) {
       const word = newWord()
-      const file = await uploaded(server, await picture(40, 30), { as: 'administrator', name: `${word}.png`, fields })
+      const file = await uploaded(server, await createImage(40, 30), { as: 'administrator', name: `${word}.png`, fields })
       const send = async (path: string, body: object): Promise<string> =>
         (
           await fetch(`${server.restRoot}${path}`, {
@@ -551,7 +551,7 @@ describe('a file that is not public', () => {
           ),
         )),
       ]
-      for (const answer of tries) expect(answer).not.toContain(word)
+      for (const response of tries) expect(response).not.toContain(word)
     }
   })
 })
@@ -578,7 +578,7 @@ describe.each([
         `${kind}?search=${word}`,
       ]),
     ]
-    await expectNothing(['visitor', 'subscriber'], paths, word)
+    await expectNothing(['anonymous', 'subscriber'], paths, word)
     const pages = [`${server.baseUrl}/${word}/`, `${server.baseUrl}/?p=${cms_id}`]
     for (const who of everybody)
       expect(await leaksIn(server, who, [...pages, ...pages.flatMap((page) => embedsOf(server, page))], word)).toEqual([])
@@ -656,13 +656,13 @@ describe('a batch', () => {
   }
 
   async function run(who: Who, requests: BatchRequest[]): Promise<{ text: string; statuses: number[] }> {
-    const answer = await fetch(`${server.restRoot}/batch/v1`, {
+    const response = await fetch(`${server.restRoot}/batch/v1`, {
       method: 'POST',
       headers: { ...headersOf(who), 'Content-Type': 'application/json' },
       body: JSON.stringify({ requests }),
     })
-    const text = await answer.text()
-    expect([answer.status, text]).toEqual([207, expect.stringContaining('responses')])
+    const text = await response.text()
+    expect([response.status, text]).toEqual([207, expect.stringContaining('responses')])
     return { text, statuses: (JSON.parse(text) as { responses: { status: number }[] }).responses.map(({ status }) => status) }
   }
 
@@ -694,7 +694,7 @@ describe('a batch', () => {
 
   it('neither reveals nor changes hidden files, and does not embed them', async () => {
     const word = newWord()
-    const file = await uploaded(server, await picture(40, 30), {
+    const file = await uploaded(server, await createImage(40, 30), {
       as: 'administrator',
       name: `${word}.png`,
       fields: { title: word, status: 'private' },

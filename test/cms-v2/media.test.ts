@@ -4,20 +4,20 @@ import { basename } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import type { Client, Result } from '../../client/index.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
-import { colourAt, fetched, keptFiles, picture, upload, uploaded } from '../support/media.ts'
+import { colourAt, fetched, keptFiles, createImage, upload, uploaded } from '../support/media.ts'
 import type { Media, MediaInput } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord, posts, readPost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
-const icon = await picture(64, 64)
+const icon = await createImage(64, 64)
 const shortVideo = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')
 
 const at = (id: number) => ({ params: { path: { id } } })
-const readMedia = (id: number, as = server.visitor) => dataOf(as.content.GET('/media/{id}', at(id)))
+const readMedia = (id: number, as = server.anonymous) => dataOf(as.content.GET('/media/{id}', at(id)))
 const removeMedia = (id: number, as = server.as.author) =>
   as.content.DELETE('/media/{id}', { params: { path: { id }, query: { force: true } } })
 
@@ -27,8 +27,8 @@ async function keptNames(): Promise<string[]> {
 }
 
 async function ids(
-  query: NonNullable<Parameters<typeof server.visitor.content.GET<'/media'>>[1]>['params'],
-  as = server.visitor,
+  query: NonNullable<Parameters<typeof server.anonymous.content.GET<'/media'>>[1]>['params'],
+  as = server.anonymous,
 ): Promise<number[]> {
   return (await dataOf(as.content.GET('/media', { params: query }))).map((item) => item.id)
 }
@@ -36,7 +36,7 @@ async function ids(
 describe('createMedia', () => {
   it('accepts an image as the body, with its name in the header', async () => {
     const name = newWord()
-    const content = await picture(1200, 800, { format: 'jpeg' })
+    const content = await createImage(1200, 800, { format: 'jpeg' })
     const response = await upload(server, content, { name: `${name}.jpg` })
     expect(response.status).toBe(201)
     const item = (await response.json()) as Media
@@ -147,12 +147,12 @@ describe('createMedia', () => {
         headers: { Authorization: server.authorization.author, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
         body: text,
       })
-    const answer = await send(body)
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await send(body)
+    expect([response.status, await response.json()]).toMatchObject([
       201,
       { meta: {}, title: { raw: 'As "JSON"' }, post: null, caption: { raw: 'A line' } },
     ])
-    expect(await refusalIn(await send(body.replace('{}', '{')))).toEqual({ status: 400, code: 'rest_invalid_json' })
+    expect(await failureIn(await send(body.replace('{}', '{')))).toEqual({ status: 400, code: 'rest_invalid_json' })
   })
 
   it('accepts a Base64 file with its fields as JSON, also in batches', async () => {
@@ -188,12 +188,12 @@ describe('createMedia', () => {
   it('does not accept JSON as a file, regardless of its name', async () => {
     for (const type of ['application/json', 'application/json; charset=utf-8', 'application/vnd.api+json'])
       expect(
-        await refusalIn(await upload(server, '{"title":"Harbour"}', { name: 'harbour.txt', headers: { 'Content-Type': type } })),
+        await failureIn(await upload(server, '{"title":"Harbour"}', { name: 'harbour.txt', headers: { 'Content-Type': type } })),
       ).toEqual({ status: 400, code: 'rest_upload_no_content_disposition' })
     const form = new FormData()
     form.set('file', new Blob(['{"title":"Harbour"}'], { type: 'application/json' }), 'harbour.txt')
     const headers = { Authorization: server.authorization.author }
-    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers, body: form }))).toEqual({
+    expect(await failureIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', headers, body: form }))).toEqual({
       status: 400,
       code: 'rest_upload_sideload_error',
     })
@@ -206,18 +206,18 @@ describe('createMedia', () => {
         headers: { Authorization: server.authorization.author, 'Content-Type': 'multipart/form-data; boundary=cut' },
         body,
       })
-    expect(await refusalIn(await send('--cut\r\nContent-Disposition: form-data; name="title"\r\n\r\nNo file\r\n--cut--\r\n'))).toEqual({
+    expect(await failureIn(await send('--cut\r\nContent-Disposition: form-data; name="title"\r\n\r\nNo file\r\n--cut--\r\n'))).toEqual({
       status: 400,
       code: 'rest_upload_no_data',
     })
     expect(
-      await refusalIn(
+      await failureIn(
         await send(
           '--cut\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\nwords\r\n--cut--\r\n',
         ),
       ),
     ).toEqual({ status: 400, code: 'rest_upload_invalid_disposition' })
-    expect(await refusalIn(await send('--cut\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nwor'))).toEqual({
+    expect(await failureIn(await send('--cut\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nwor'))).toEqual({
       status: 400,
       code: 'rest_upload_no_data',
     })
@@ -230,12 +230,12 @@ describe('createMedia', () => {
         headers: { Authorization: server.authorization.author, ...headers },
         ...(body && { body }),
       })
-    expect(await refusalIn(await send({}))).toEqual({ status: 400, code: 'rest_upload_no_data' })
-    expect(await refusalIn(await send({ 'Content-Type': 'application/json' }, '{"title":"no file"}'))).toEqual({
+    expect(await failureIn(await send({}))).toEqual({ status: 400, code: 'rest_upload_no_data' })
+    expect(await failureIn(await send({ 'Content-Type': 'application/json' }, '{"title":"no file"}'))).toEqual({
       status: 400,
       code: 'rest_upload_no_content_disposition',
     })
-    expect(await refusalIn(await send({ 'Content-Disposition': 'attachment' }, 'words'))).toEqual({
+    expect(await failureIn(await send({ 'Content-Disposition': 'attachment' }, 'words'))).toEqual({
       status: 400,
       code: 'rest_upload_invalid_disposition',
     })
@@ -246,12 +246,14 @@ describe('createMedia', () => {
     for (const digest of [md5.toString('base64'), md5.toString('hex')])
       expect((await upload(server, 'Plain words.', { name: 'sum.txt', headers: { 'Content-MD5': digest } })).status).toBe(201)
     expect(
-      await refusalIn(await upload(server, 'Other words.', { name: 'sum.txt', headers: { 'Content-MD5': md5.toString('base64') } })),
+      await failureIn(await upload(server, 'Other words.', { name: 'sum.txt', headers: { 'Content-MD5': md5.toString('base64') } })),
     ).toEqual({ status: 412, code: 'rest_upload_hash_mismatch' })
   })
 
   it('rotates an image upright before creating renditions, and keeps camera metadata without the location', async () => {
-    const item = await uploaded(server, await picture(400, 200, { format: 'jpeg', orientation: 6, withPlace: true }), { name: 'held.jpg' })
+    const item = await uploaded(server, await createImage(400, 200, { format: 'jpeg', orientation: 6, withLocation: true }), {
+      name: 'held.jpg',
+    })
     expect(item.media_details).toMatchObject({
       width: 200,
       height: 400,
@@ -266,7 +268,7 @@ describe('createMedia', () => {
   })
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('removes the location from a %s without changing its pixels', async (format) => {
-    const content = await picture(90, 60, { format, withPlace: true })
+    const content = await createImage(90, 60, { format, withLocation: true })
     expect((await sharp(content).metadata()).exif).toBeDefined()
     const item = await uploaded(server, content, { name: `place.${format}` })
     const file = await fetched(item.source_url)
@@ -285,37 +287,37 @@ describe('createMedia', () => {
     })
     expect((await uploaded(server, icon, { fields: { post: String(mine.id) } })).permalink_template).toBe(`${mine.link}%postname%/`)
     const theirs = await makePost(server.as.editor)
-    expect(await refusalIn(await upload(server, icon, { fields: { post: String(theirs.id) } }))).toEqual({
+    expect(await failureIn(await upload(server, icon, { fields: { post: String(theirs.id) } }))).toEqual({
       status: 403,
       code: 'rest_cannot_edit',
     })
     const other = await uploaded(server, icon)
-    expect(await refusalIn(await upload(server, icon, { fields: { post: String(other.id) } }))).toEqual(invalid('post'))
-    expect(await refusalIn(await upload(server, icon, { fields: { post: '99999999' } }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await failureIn(await upload(server, icon, { fields: { post: String(other.id) } }))).toEqual(invalid('post'))
+    expect(await failureIn(await upload(server, icon, { fields: { post: '99999999' } }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
   })
 
   it('stores no file if it refuses the fields', async () => {
     const name = newWord()
     expect(
-      await refusalIn(await upload(server, await picture(400, 300), { name: `${name}.png`, fields: { author: '99999999' } })),
+      await failureIn(await upload(server, await createImage(400, 300), { name: `${name}.png`, fields: { author: '99999999' } })),
     ).toMatchObject({ status: 403 })
-    expect(await refusalIn(await upload(server, icon, { name: `${name}.png`, fields: { status: 'loud' } }))).toEqual(invalid('status'))
+    expect(await failureIn(await upload(server, icon, { name: `${name}.png`, fields: { status: 'loud' } }))).toEqual(invalid('status'))
     expect((await keptNames()).filter((file) => file.startsWith(name))).toEqual([])
     expect(await server.context.db.selectFrom('media_files').select('path').where('content_id', 'is', null).execute()).toEqual([])
   })
 
   it('requires the right to upload files', async () => {
-    expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', body: new Uint8Array(icon) }))).toEqual({
+    expect(await failureIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', body: new Uint8Array(icon) }))).toEqual({
       status: 401,
       code: 'rest_cannot_create',
     })
     for (const as of ['subscriber', 'contributor'] as const)
-      expect(await refusalIn(await upload(server, icon, { as }))).toEqual({ status: 403, code: 'rest_cannot_create' })
+      expect(await failureIn(await upload(server, icon, { as }))).toEqual({ status: 403, code: 'rest_cannot_create' })
   })
 
   it('assigns unique names to concurrent uploads with the same name', async () => {
     const name = newWord()
-    const content = await picture(320, 200)
+    const content = await createImage(320, 200)
     const items = await Promise.all(Array.from({ length: 8 }, () => uploaded(server, content, { name: `${name}.png` })))
     expect(new Set(items.map((item) => item.source_url)).size).toBe(8)
     expect(new Set(items.map((item) => item.slug)).size).toBe(8)
@@ -358,7 +360,7 @@ describe('createMedia', () => {
 
   it('truncates a name that is too long for file systems', async () => {
     for (const letter of ['a', 'ა']) {
-      const item = await uploaded(server, await picture(400, 300), { name: `${newWord()}${letter.repeat(300)}.png` })
+      const item = await uploaded(server, await createImage(400, 300), { name: `${newWord()}${letter.repeat(300)}.png` })
       expect(Buffer.byteLength(decodeURIComponent(basename(item.media_details.sizes['medium']?.source_url ?? '')))).toBeLessThan(256)
     }
   })
@@ -404,7 +406,7 @@ describe('createMedia', () => {
 
   it('does not use the file name of a rendition for another file', async () => {
     const name = newWord()
-    const first = await uploaded(server, await picture(400, 300), { name: `${name}.png` })
+    const first = await uploaded(server, await createImage(400, 300), { name: `${name}.png` })
     const second = await uploaded(server, icon, { name: `${name}-300x225.png` })
     expect(second.source_url).not.toBe(first.media_details.sizes['medium']?.source_url)
     expect(await fetched(second.source_url)).toEqual(icon)
@@ -412,13 +414,13 @@ describe('createMedia', () => {
 
   it('creates no renditions larger than the image, and none of an icon', async () => {
     expect((await uploaded(server, icon)).media_details.sizes).toEqual({})
-    const wide = await uploaded(server, await picture(200, 100))
+    const wide = await uploaded(server, await createImage(200, 100))
     expect(wide.media_details.sizes).toMatchObject({ thumbnail: { width: 150, height: 100 }, full: { width: 200, height: 100 } })
     expect(Object.keys(wide.media_details.sizes).sort()).toEqual(['full', 'thumbnail'])
   })
 
   it('returns two renditions with the same dimensions', async () => {
-    const { media_details } = await uploaded(server, await picture(1536, 2048, { format: 'jpeg' }))
+    const { media_details } = await uploaded(server, await createImage(1536, 2048, { format: 'jpeg' }))
     expect(media_details.sizes).toMatchObject({
       large: { width: 768, height: 1024 },
       medium_large: { width: 768, height: 1024 },
@@ -472,8 +474,8 @@ describe('getMedia', () => {
   it('hides a file attached to a draft from callers who may not read the draft', async () => {
     const draft = await makePost(server.as.author, { status: 'draft' })
     const { id } = await uploaded(server, icon, { fields: { post: String(draft.id) } })
-    expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
-    expect(await refusalOf(server.as.contributor.content.GET('/media/{id}', at(id)))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(await failureOf(server.anonymous.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureOf(server.as.contributor.content.GET('/media/{id}', at(id)))).toEqual({ status: 403, code: 'rest_forbidden' })
     expect(await readMedia(id, server.as.author)).toMatchObject({ id, post: draft.id })
     expect(await readMedia(id, server.as.editor)).toMatchObject({ id })
     await changePost(server.as.author, draft.id, { status: 'publish' })
@@ -490,8 +492,8 @@ describe('getMedia', () => {
     for (const [host, route] of hosts) {
       const { id, link } = await uploaded(server, icon, { fields: { post: String(host.id) } })
       expect(link).toBe(`${server.baseUrl}/?attachment_id=${id}`)
-      expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
-      expect(await refusalOf(contributor.content.GET('/media/{id}', at(id)))).toEqual({ status: 403, code: 'rest_forbidden' })
+      expect(await failureOf(server.anonymous.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
+      expect(await failureOf(contributor.content.GET('/media/{id}', at(id)))).toEqual({ status: 403, code: 'rest_forbidden' })
       expect(await ids({ query: { parent: [host.id] } })).toEqual([])
       expect(await ids({ query: { parent: [host.id] } }, author)).toEqual([id])
       const { url } = await dataOf(author.calendar.PATCH(route, { params: { path: { id: host.id } }, body: { status: 'publish' } }))
@@ -501,7 +503,7 @@ describe('getMedia', () => {
       expect(await ids({ query: { parent: [host.id] } })).toEqual([id])
     }
     const theirs = await makeEvent(server.as.editor)
-    expect(await refusalIn(await upload(server, icon, { fields: { post: String(theirs.id) } }))).toEqual({
+    expect(await failureIn(await upload(server, icon, { fields: { post: String(theirs.id) } }))).toEqual({
       status: 403,
       code: 'rest_cannot_edit',
     })
@@ -509,16 +511,19 @@ describe('getMedia', () => {
 
   it('hides a private item and its file from others', async () => {
     const { id, source_url } = await uploaded(server, icon, { fields: { status: 'private' } })
-    expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureOf(server.anonymous.content.GET('/media/{id}', at(id)))).toEqual({ status: 401, code: 'rest_forbidden' })
     expect((await fetch(source_url)).status).toBe(404)
     const response = await fetch(source_url, { headers: { Authorization: server.authorization.author } })
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
   })
 
   it('returns 404 for an unknown ID and for a post', async () => {
-    expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(99999999)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(server.anonymous.content.GET('/media/{id}', at(99999999)))).toEqual({
+      status: 404,
+      code: 'rest_post_invalid_id',
+    })
     const post = await makePost(server.as.author)
-    expect(await refusalOf(server.visitor.content.GET('/media/{id}', at(post.id)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(server.anonymous.content.GET('/media/{id}', at(post.id)))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 })
 
@@ -528,7 +533,7 @@ describe('listMedia', () => {
     const named = (content: Uint8Array | string, ending: string) => uploaded(server, content, { name: `${search}.${ending}` })
     const [png, jpg, txt, pdf] = [
       await named(icon, 'png'),
-      await named(await picture(20, 20, { format: 'jpeg' }), 'jpg'),
+      await named(await createImage(20, 20, { format: 'jpeg' }), 'jpg'),
       await named('words', 'txt'),
       await named('%PDF-1.4\n%%EOF', 'pdf'),
     ]
@@ -539,7 +544,7 @@ describe('listMedia', () => {
     expect(await ids({ query: { ...sorted, media_type: 'application' } })).toEqual([pdf.id])
     expect(await ids({ query: { ...sorted, media_type: 'video' } })).toEqual([])
     expect(await ids({ query: { ...sorted, mime_type: 'image/png' } })).toEqual([png.id])
-    expect(await refusalOf(server.visitor.content.GET('/media', { params: { query: { media_type: 'drawing' as 'image' } } }))).toEqual(
+    expect(await failureOf(server.anonymous.content.GET('/media', { params: { query: { media_type: 'drawing' as 'image' } } }))).toEqual(
       invalid('media_type'),
     )
   })
@@ -577,8 +582,10 @@ describe('listMedia', () => {
       closed.id,
     ])
     expect(await ids({ query: { search, status: ['private'] } }, server.as.contributor)).toEqual([])
-    expect(await refusalOf(server.visitor.content.GET('/media', { params: { query: { status: ['private'] } } }))).toEqual(invalid('status'))
-    expect(await refusalOf(server.as.editor.content.GET('/media', { params: { query: { status: ['publish' as 'inherit'] } } }))).toEqual(
+    expect(await failureOf(server.anonymous.content.GET('/media', { params: { query: { status: ['private'] } } }))).toEqual(
+      invalid('status'),
+    )
+    expect(await failureOf(server.as.editor.content.GET('/media', { params: { query: { status: ['publish' as 'inherit'] } } }))).toEqual(
       invalid('status'),
     )
   })
@@ -588,7 +595,7 @@ describe('listMedia', () => {
     const draft = await makePost(server.as.author, { status: 'draft' })
     await uploaded(server, icon, { name: `${search}.png`, fields: { post: String(draft.id) } })
     const shown = await uploaded(server, icon, { name: `${search}.png` })
-    const totals = async (as = server.visitor) => {
+    const totals = async (as = server.anonymous) => {
       const { response, data } = await as.content.GET('/media', { params: { query: { search, per_page: 1 } } })
       return [response.headers.get('X-CMS-Total'), data?.length]
     }
@@ -622,7 +629,7 @@ describe('listMedia', () => {
     ).toEqual([c.id, a.id, b.id])
     expect(await ids({ query: { search, before: '2000-01-01T00:00:00' } })).toEqual([])
     expect(await ids({ query: { search: `${search} ash`, search_columns: ['post_title'], search_semantics: 'exact' } })).toEqual([])
-    expect(await refusalOf(server.visitor.content.GET('/media', { params: { query: { context: 'edit' } } }))).toEqual({
+    expect(await failureOf(server.anonymous.content.GET('/media', { params: { query: { context: 'edit' } } }))).toEqual({
       status: 401,
       code: 'rest_forbidden_context',
     })
@@ -662,14 +669,14 @@ describe.each([
   })
 
   it('accepts a previous response as the body', async () => {
-    const item = await uploaded(server, await picture(200, 200), { fields: { alt_text: 'Square' } })
+    const item = await uploaded(server, await createImage(200, 200), { fields: { alt_text: 'Square' } })
     const { modified: _m, modified_gmt: _g, ...same } = await dataOf(change(item.id, item as MediaInput))
     expect(item).toMatchObject(same)
   })
 
   it('refuses the status trash, because media have no trash', async () => {
     const { id } = await uploaded(server, icon)
-    expect(await refusalOf(change(id, { status: 'trash' as 'private' }))).toEqual(invalid('status'))
+    expect(await failureOf(change(id, { status: 'trash' as 'private' }))).toEqual(invalid('status'))
     expect((await readMedia(id)).status).toBe('inherit')
   })
 
@@ -684,28 +691,28 @@ describe.each([
   it('is restricted to the author and editors', async () => {
     const { id } = await uploaded(server, icon, { as: 'editor' })
     const body = { title: 'Taken over' }
-    expect(await refusalOf(change(id, body, server.as.author))).toEqual({ status: 403, code: 'rest_cannot_edit' })
-    expect(await refusalOf(change(id, body, server.visitor))).toEqual({ status: 401, code: 'rest_cannot_edit' })
-    expect(await refusalOf(change(99999999, body, server.as.editor))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
-    expect(await refusalOf(change(id, { author: 99999999 }, server.as.editor))).toMatchObject({ status: 400, code: 'rest_invalid_author' })
+    expect(await failureOf(change(id, body, server.as.author))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await failureOf(change(id, body, server.anonymous))).toEqual({ status: 401, code: 'rest_cannot_edit' })
+    expect(await failureOf(change(99999999, body, server.as.editor))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(change(id, { author: 99999999 }, server.as.editor))).toMatchObject({ status: 400, code: 'rest_invalid_author' })
   })
 })
 
 describe('deleteMedia', () => {
   it('deletes the item with all its files, and frees their names', async () => {
     const name = newWord()
-    const item = await uploaded(server, await picture(800, 600), { name: `${name}.png` })
+    const item = await uploaded(server, await createImage(800, 600), { name: `${name}.png` })
     expect((await keptNames()).filter((file) => file.startsWith(name))).toHaveLength(4)
     expect(await dataOf(removeMedia(item.id))).toMatchObject({ deleted: true, previous: { id: item.id, source_url: item.source_url } })
     expect((await keptNames()).filter((file) => file.startsWith(name))).toEqual([])
     expect((await fetch(item.source_url)).status).toBe(404)
-    expect(await refusalOf(removeMedia(item.id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(removeMedia(item.id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
     expect((await uploaded(server, icon, { name: `${name}.png` })).source_url).toBe(item.source_url)
   })
 
   it('requires force, and keeps the item and its file otherwise', async () => {
     const { id, source_url } = await uploaded(server, icon)
-    expect(await refusalOf(server.as.author.content.DELETE('/media/{id}', at(id)))).toEqual({
+    expect(await failureOf(server.as.author.content.DELETE('/media/{id}', at(id)))).toEqual({
       status: 501,
       code: 'rest_trash_not_supported',
     })
@@ -715,8 +722,8 @@ describe('deleteMedia', () => {
 
   it('is restricted to the author and editors, and keeps the file if it is refused', async () => {
     const { id, source_url } = await uploaded(server, icon, { as: 'editor' })
-    expect(await refusalOf(removeMedia(id))).toEqual({ status: 403, code: 'rest_cannot_delete' })
-    expect(await refusalOf(removeMedia(id, server.visitor))).toEqual({ status: 401, code: 'rest_cannot_delete' })
+    expect(await failureOf(removeMedia(id))).toEqual({ status: 403, code: 'rest_cannot_delete' })
+    expect(await failureOf(removeMedia(id, server.anonymous))).toEqual({ status: 401, code: 'rest_cannot_delete' })
     await fetched(source_url)
     expect(await dataOf(removeMedia(id, server.as.administrator))).toMatchObject({ deleted: true })
   })
@@ -724,9 +731,9 @@ describe('deleteMedia', () => {
   it('removes it as the featured image of posts', async () => {
     const { id } = await uploaded(server, icon)
     const post = await makePost(server.as.author, { featured_media: id })
-    expect((await readPost(server.visitor, post.id)).featured_media).toBe(id)
+    expect((await readPost(server.anonymous, post.id)).featured_media).toBe(id)
     await removeMedia(id)
-    const after = await readPost(server.visitor, post.id)
+    const after = await readPost(server.anonymous, post.id)
     expect([after.featured_media, after._links['cms:featuredmedia']]).toEqual([0, undefined])
   })
 })
@@ -736,7 +743,7 @@ describe('createMediaSizes', () => {
     as.content.POST('/media/{id}/post-process', { ...at(id), body: { action: 'create-image-subsizes' } })
 
   it('creates missing renditions, and determines missing dimensions', async () => {
-    const { id, media_details } = await uploaded(server, await picture(800, 600, { format: 'jpeg' }))
+    const { id, media_details } = await uploaded(server, await createImage(800, 600, { format: 'jpeg' }))
     const { db, storage } = server.context
     const lost = await db
       .selectFrom('media_files')
@@ -773,15 +780,15 @@ describe('createMediaSizes', () => {
 
   it('requires the right to edit the item, and an action', async () => {
     const { id } = await uploaded(server, icon)
-    expect(await refusalOf(make(id, server.visitor))).toEqual({ status: 401, code: 'rest_cannot_edit' })
-    expect(await refusalOf(make(id, server.as.contributor))).toEqual({ status: 403, code: 'rest_cannot_edit' })
-    expect(await refusalOf(make(99999999))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
-    expect(await refusalOf(server.as.author.content.POST('/media/{id}/post-process', { ...at(id), body: {} as never }))).toMatchObject({
+    expect(await failureOf(make(id, server.anonymous))).toEqual({ status: 401, code: 'rest_cannot_edit' })
+    expect(await failureOf(make(id, server.as.contributor))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await failureOf(make(99999999))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(server.as.author.content.POST('/media/{id}/post-process', { ...at(id), body: {} as never }))).toMatchObject({
       status: 400,
       code: 'rest_missing_callback_param',
     })
     expect(
-      await refusalOf(
+      await failureOf(
         server.as.author.content.POST('/media/{id}/post-process', { ...at(id), body: { action: 'sharpen' as 'create-image-subsizes' } }),
       ),
     ).toEqual(invalid('action'))
@@ -789,13 +796,13 @@ describe('createMediaSizes', () => {
 })
 
 describe('createMediaEdit', () => {
-  type Edit = Parameters<typeof server.visitor.content.POST<'/media/{id}/edit'>>[1]['body']
+  type Edit = Parameters<typeof server.anonymous.content.POST<'/media/{id}/edit'>>[1]['body']
   const edit = (id: number, body: Edit, as = server.as.author) => as.content.POST('/media/{id}/edit', { ...at(id), body })
   const turn = (angle: number) => ({ type: 'rotate' as const, args: { angle } })
   const crop = (left: number, top: number, width: number, height: number) => ({ type: 'crop' as const, args: { left, top, width, height } })
 
   it('rotates clockwise, and creates a new item with the texts of the original', async () => {
-    const item = await uploaded(server, await picture(600, 400, { format: 'jpeg' }), {
+    const item = await uploaded(server, await createImage(600, 400, { format: 'jpeg' }), {
       fields: { title: 'Tower', alt_text: 'A tower', caption: 'North' },
     })
     const turned = await dataOf(edit(item.id, { src: item.source_url, modifiers: [turn(90)] }))
@@ -833,7 +840,7 @@ describe('createMediaEdit', () => {
   })
 
   it('crops in percent, and applies modifiers in order', async () => {
-    const item = await uploaded(server, await picture(1200, 800), { name: 'bay.png' })
+    const item = await uploaded(server, await createImage(1200, 800), { name: 'bay.png' })
     const cut = await dataOf(edit(item.id, { src: item.source_url, modifiers: [crop(25, 10, 50, 40)] }))
     expect(cut.media_details).toMatchObject({ width: 600, height: 320 })
     const both = await dataOf(
@@ -844,7 +851,7 @@ describe('createMediaEdit', () => {
   })
 
   it('accepts the older fields', async () => {
-    const item = await uploaded(server, await picture(120, 80))
+    const item = await uploaded(server, await createImage(120, 80))
     expect((await dataOf(edit(item.id, { src: item.source_url, rotation: 90 }))).media_details).toMatchObject({ width: 80, height: 120 })
     expect((await dataOf(edit(item.id, { src: item.source_url, x: 10, y: 20, width: 50, height: 25 }))).media_details).toMatchObject({
       width: 60,
@@ -866,24 +873,24 @@ describe('createMediaEdit', () => {
       { src: 'http://elsewhere.example/a.png', modifiers: [turn(90)] },
       { status: 404, code: 'rest_unknown_attachment' },
     ],
-  ])('refuses an edit %s', async (_what, body, refusal) => {
+  ])('refuses an edit %s', async (_what, body, failure) => {
     const item = await uploaded(server, icon)
-    expect(await refusalOf(edit(item.id, { ...body, src: 'src' in body ? String(body.src) : item.source_url }))).toEqual(refusal)
+    expect(await failureOf(edit(item.id, { ...body, src: 'src' in body ? String(body.src) : item.source_url }))).toEqual(failure)
   })
 
   it('requires the URL, an image, and the rights to upload and to edit', async () => {
     const item = await uploaded(server, icon, { as: 'editor' })
     const text = await uploaded(server, 'words', { name: 'a.txt' })
     const change = { src: item.source_url, modifiers: [turn(90)] }
-    expect(await refusalOf(edit(item.id, { modifiers: [turn(90)] } as never))).toMatchObject({
+    expect(await failureOf(edit(item.id, { modifiers: [turn(90)] } as never))).toMatchObject({
       status: 400,
       code: 'rest_missing_callback_param',
     })
-    expect(await refusalOf(edit(text.id, { ...change, src: text.source_url }))).toEqual({ status: 404, code: 'rest_unknown_attachment' })
-    expect(await refusalOf(edit(item.id, change, server.visitor))).toEqual({ status: 401, code: 'rest_cannot_edit_image' })
-    expect(await refusalOf(edit(item.id, change, server.as.contributor))).toEqual({ status: 403, code: 'rest_cannot_edit_image' })
-    expect(await refusalOf(edit(item.id, change, server.as.author))).toEqual({ status: 403, code: 'rest_cannot_edit' })
-    expect(await refusalOf(edit(99999999, change))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(edit(text.id, { ...change, src: text.source_url }))).toEqual({ status: 404, code: 'rest_unknown_attachment' })
+    expect(await failureOf(edit(item.id, change, server.anonymous))).toEqual({ status: 401, code: 'rest_cannot_edit_image' })
+    expect(await failureOf(edit(item.id, change, server.as.contributor))).toEqual({ status: 403, code: 'rest_cannot_edit_image' })
+    expect(await failureOf(edit(item.id, change, server.as.author))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await failureOf(edit(99999999, change))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 })
 
@@ -916,9 +923,9 @@ describe('a batch', () => {
 
 describe('featured images and attached files', () => {
   it('are linked from content, and can be embedded', async () => {
-    const cover = await uploaded(server, await picture(400, 300), { fields: { title: 'Cover' } })
+    const cover = await uploaded(server, await createImage(400, 300), { fields: { title: 'Cover' } })
     const post = await makePost(server.as.author, { featured_media: cover.id })
-    const read = await readPost(server.visitor, post.id, { _embed: ['cms:featuredmedia'] })
+    const read = await readPost(server.anonymous, post.id, { _embed: ['cms:featuredmedia'] })
     expect(read._links['cms:featuredmedia']).toEqual([{ embeddable: true, href: `${server.restRoot}/cms/v2/media/${cover.id}` }])
     expect(read._links['cms:attachment']).toEqual([{ href: `${server.restRoot}/cms/v2/media?parent=${post.id}` }])
     expect(read._embedded?.['cms:featuredmedia']).toEqual([
@@ -929,7 +936,7 @@ describe('featured images and attached files', () => {
   it('are not embedded for callers who may not read them', async () => {
     const hidden = await uploaded(server, icon, { fields: { status: 'private' } })
     const post = await makePost(server.as.author, { featured_media: hidden.id })
-    expect((await readPost(server.visitor, post.id, { _embed: [] }))._embedded?.['cms:featuredmedia']).toBeUndefined()
+    expect((await readPost(server.anonymous, post.id, { _embed: [] }))._embedded?.['cms:featuredmedia']).toBeUndefined()
     expect((await readPost(server.as.author, post.id, { _embed: ['cms:featuredmedia'] }))._embedded?.['cms:featuredmedia']).toHaveLength(1)
   })
 
@@ -937,14 +944,14 @@ describe('featured images and attached files', () => {
     const text = await uploaded(server, 'words', { name: 'a.txt' })
     const other = await makePost(server.as.author)
     for (const id of [text.id, other.id]) expect((await makePost(server.as.author, { featured_media: id })).featured_media).toBe(0)
-    expect(await refusalOf(posts(server.as.author).create({ title: 'x', featured_media: 99999999 }))).toEqual({
+    expect(await failureOf(posts(server.as.author).create({ title: 'x', featured_media: 99999999 }))).toEqual({
       status: 400,
       code: 'rest_invalid_featured_media',
     })
   })
 
   it('can be images of events, with their dimensions', async () => {
-    const { id, source_url, media_details } = await uploaded(server, await picture(400, 300))
+    const { id, source_url, media_details } = await uploaded(server, await createImage(400, 300))
     const event = await dataOf(
       server.as.author.calendar.POST('/events', {
         body: { title: 'Regatta', start_date: '2031-03-04 10:00:00', end_date: '2031-03-04 12:00:00', image: source_url },
@@ -997,8 +1004,8 @@ describe('the URL of a media item', () => {
 describe('a file', () => {
   it('supports content types, caching and range requests', async () => {
     const { source_url } = await uploaded(server, 'abcdefghij', { name: 'letters.txt' })
-    const ask = (headers: Record<string, string> = {}, method = 'GET') => fetch(source_url, { method, headers })
-    const whole = await ask()
+    const request = (headers: Record<string, string> = {}, method = 'GET') => fetch(source_url, { method, headers })
+    const whole = await request()
     expect(
       Object.fromEntries(
         ['Content-Type', 'X-Content-Type-Options', 'Accept-Ranges', 'Content-Length', 'Cache-Control'].map((name) => [
@@ -1015,7 +1022,7 @@ describe('a file', () => {
     })
     expect(whole.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     const part = async (range: string, further = {}) => {
-      const response = await ask({ Range: range, ...further })
+      const response = await request({ Range: range, ...further })
       return [response.status, response.headers.get('Content-Range'), await response.text()]
     }
     expect(await part('bytes=2-4')).toEqual([206, 'bytes 2-4/10', 'cde'])
@@ -1027,9 +1034,9 @@ describe('a file', () => {
     expect(await part('bytes=2-4', { 'If-Range': whole.headers.get('ETag') ?? '' })).toEqual([206, 'bytes 2-4/10', 'cde'])
     // Without this header, fetch adds no-cache to conditional requests.
     const known = { 'Cache-Control': 'max-age=0' }
-    expect((await ask({ ...known, 'If-None-Match': whole.headers.get('ETag') ?? '' })).status).toBe(304)
-    expect((await ask({ ...known, 'If-Modified-Since': whole.headers.get('Last-Modified') ?? '' })).status).toBe(304)
-    const head = await ask({}, 'HEAD')
+    expect((await request({ ...known, 'If-None-Match': whole.headers.get('ETag') ?? '' })).status).toBe(304)
+    expect((await request({ ...known, 'If-Modified-Since': whole.headers.get('Last-Modified') ?? '' })).status).toBe(304)
+    const head = await request({}, 'HEAD')
     expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, '10', ''])
   })
 

@@ -1,10 +1,10 @@
 // Menu items: their fields and their targets.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { changes } from '../support/collections.ts'
 import type { ListQueryOf } from '../support/collections.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
 import type { MenuItemInput } from '../support/menu-items.ts'
 import { makePage, pages } from '../support/pages.ts'
@@ -123,23 +123,23 @@ describe('createMenuItem', () => {
   })
 
   it('requires a URL and a title for a custom link', async () => {
-    expect(await refusalOf(menuItems(admin).create({ title: newWord() }))).toEqual(refused('rest_url_required'))
-    expect(await refusalOf(menuItems(admin).create({ title: newWord(), url: '' }))).toEqual(refused('rest_url_required'))
-    expect(await refusalOf(menuItems(admin).create({}))).toEqual(refused('rest_title_required'))
+    expect(await failureOf(menuItems(admin).create({ title: newWord() }))).toEqual(refused('rest_url_required'))
+    expect(await failureOf(menuItems(admin).create({ title: newWord(), url: '' }))).toEqual(refused('rest_url_required'))
+    expect(await failureOf(menuItems(admin).create({}))).toEqual(refused('rest_title_required'))
     for (const title of [undefined, '', '  ', { raw: '' }])
-      expect(await refusalOf(menuItems(admin).create({ url: '/', ...(title !== undefined && { title }) }))).toEqual(
+      expect(await failureOf(menuItems(admin).create({ url: '/', ...(title !== undefined && { title }) }))).toEqual(
         refused('rest_title_required'),
       )
   })
 
-  it.each(wrong)('refuses %j, and stores nothing', async (fields, refusal) => {
+  it.each(wrong)('refuses %j, and stores nothing', async (fields, failure) => {
     const title = newWord()
-    expect(await refusalOf(menuItems(admin).create({ title, url: '/', ...fields }))).toEqual(refusal)
+    expect(await failureOf(menuItems(admin).create({ title, url: '/', ...fields }))).toEqual(failure)
     expect(await menuItems(admin).ids({ search: title, status: ['any'] })).toEqual([])
   })
 
   it.each(unsafeUrls)('refuses an unsafe URL: %j', async (url) => {
-    expect(await refusalOf(menuItems(admin).create({ title: newWord(), url }))).toEqual(invalid('url'))
+    expect(await failureOf(menuItems(admin).create({ title: newWord(), url }))).toEqual(invalid('url'))
   })
 
   it.each([
@@ -203,7 +203,7 @@ describe('createMenuItem', () => {
   it('links to a file or an item of the calendar, and shows its title and URL', async () => {
     const category = await makeEventCategory(admin)
     const [media, event, venue, organizer, below] = [
-      await uploaded(server, await picture(8, 8), { fields: { title: newWord() } }),
+      await uploaded(server, await createImage(8, 8), { fields: { title: newWord() } }),
       await makeEvent(admin),
       await makeVenue(admin),
       await makeOrganizer(admin),
@@ -256,19 +256,19 @@ describe('createMenuItem', () => {
           object_id,
         })
       }
-    expect(await refusalOf(menuItems(admin).create({ type: 'post_type', object_id: 999999 }))).toEqual(refused('rest_post_invalid_id'))
-    expect(await refusalOf(menuItems(admin).create({ type: 'taxonomy', object_id: 999999 }))).toEqual(refused('rest_term_invalid_id'))
-    expect(await refusalOf(menuItems(admin).create({ type: 'post_type_archive' }))).toEqual(refused('rest_post_invalid_type'))
+    expect(await failureOf(menuItems(admin).create({ type: 'post_type', object_id: 999999 }))).toEqual(refused('rest_post_invalid_id'))
+    expect(await failureOf(menuItems(admin).create({ type: 'taxonomy', object_id: 999999 }))).toEqual(refused('rest_term_invalid_id'))
+    expect(await failureOf(menuItems(admin).create({ type: 'post_type_archive' }))).toEqual(refused('rest_post_invalid_type'))
   })
 
   it('cannot link to another menu item or a menu', async () => {
     const [item, menu] = [await makeMenuItem(admin), await makeMenu(admin)]
     for (const named of [{}, { object: 'nav_menu_item' }])
-      expect(await refusalOf(menuItems(admin).create({ type: 'post_type', object_id: item.id, ...named }))).toEqual(
+      expect(await failureOf(menuItems(admin).create({ type: 'post_type', object_id: item.id, ...named }))).toEqual(
         refused('rest_post_invalid_id'),
       )
     for (const named of [{}, { object: 'nav_menu' }])
-      expect(await refusalOf(menuItems(admin).create({ type: 'taxonomy', object_id: menu.id, ...named }))).toEqual(
+      expect(await failureOf(menuItems(admin).create({ type: 'taxonomy', object_id: menu.id, ...named }))).toEqual(
         refused('rest_term_invalid_id'),
       )
   })
@@ -282,7 +282,7 @@ describe('createMenuItem', () => {
     expect(await (await fetch(item.url)).text()).toContain('All our events')
     await dataOf(pages(admin).remove(page.id, { force: true }))
     for (const object of ['venue', 'organizer', 'attachment'])
-      expect(await refusalOf(menuItems(admin).create({ type: 'post_type_archive', object }))).toEqual(refused('rest_post_invalid_type'))
+      expect(await failureOf(menuItems(admin).create({ type: 'post_type_archive', object }))).toEqual(refused('rest_post_invalid_type'))
   })
 
   it('links to the archive of a type', async () => {
@@ -297,7 +297,7 @@ describe('createMenuItem', () => {
 
   it('does not accept an ID from the caller', async () => {
     const { id } = await makeMenuItem(admin)
-    expect(await refusalOf(menuItems(admin).create({ id, title: 'x', url: '/' }))).toEqual(refused('rest_post_exists'))
+    expect(await failureOf(menuItems(admin).create({ id, title: 'x', url: '/' }))).toEqual(refused('rest_post_exists'))
   })
 
   it('may override the title of its target', async () => {
@@ -364,7 +364,7 @@ describe('getMenuItem', () => {
     await changePost(admin, id, { status: 'publish' })
     expect((await menuItems(admin).read(item.id)).invalid).toBe(false)
     await dataOf(posts(admin).remove(id, { force: true }))
-    expect(await refusalOf(menuItems(admin).get(item.id))).toEqual(missing)
+    expect(await failureOf(menuItems(admin).get(item.id))).toEqual(missing)
   })
 
   it('is deleted with its page, category or tag, unlike a custom link with the same object_id', async () => {
@@ -420,14 +420,14 @@ describe('getMenuItem', () => {
   it('checks first whether the item exists, then the edit context, then the right to view it', async () => {
     const { id } = await makeMenuItem(admin)
     for (const [client, status] of [
-      [server.visitor, 401],
+      [server.anonymous, 401],
       [server.as.subscriber, 403],
     ] as const) {
-      expect(await refusalOf(menuItems(client).get(999999))).toEqual(missing)
-      expect(await refusalOf(menuItems(client).get(id, { context: 'edit' }))).toEqual({ status, code: 'rest_forbidden_context' })
-      expect(await refusalOf(menuItems(client).get(id))).toEqual({ status, code: 'rest_cannot_view' })
-      expect(await refusalOf(menuItems(client).list({ context: 'edit' }))).toEqual({ status, code: 'rest_forbidden_context' })
-      expect(await refusalOf(menuItems(client).list({ context: 'edit', status: ['draft'] }))).toEqual(invalid('status'))
+      expect(await failureOf(menuItems(client).get(999999))).toEqual(missing)
+      expect(await failureOf(menuItems(client).get(id, { context: 'edit' }))).toEqual({ status, code: 'rest_forbidden_context' })
+      expect(await failureOf(menuItems(client).get(id))).toEqual({ status, code: 'rest_cannot_view' })
+      expect(await failureOf(menuItems(client).list({ context: 'edit' }))).toEqual({ status, code: 'rest_forbidden_context' })
+      expect(await failureOf(menuItems(client).list({ context: 'edit', status: ['draft'] }))).toEqual(invalid('status'))
     }
   })
 
@@ -442,7 +442,7 @@ describe('getMenuItem', () => {
 
   it('returns 404 for an unknown ID and for a page', async () => {
     const { id } = await makePage(admin)
-    for (const unknown of [0, 999999, id]) expect(await refusalOf(menuItems(admin).get(unknown))).toEqual(missing)
+    for (const unknown of [0, 999999, id]) expect(await failureOf(menuItems(admin).get(unknown))).toEqual(missing)
   })
 })
 
@@ -504,17 +504,17 @@ describe.each([
 
   it.each([...wrong, ...unsafeUrls.map((url) => [{ url }, invalid('url')] as [MenuItemInput, object])])(
     'refuses %j, and does not change the item',
-    async (fields, refusal) => {
+    async (fields, failure) => {
       const before = await menuItems(admin).make(await allFields())
-      expect(await refusalOf(menuItems(admin)[change](before.id, fields as MenuItemInput))).toEqual(refusal)
+      expect(await failureOf(menuItems(admin)[change](before.id, fields as MenuItemInput))).toEqual(failure)
       expect(await menuItems(admin).read(before.id, { context: 'edit' })).toEqual(before)
     },
   )
 
   it('refuses to clear the title or the URL of a custom link', async () => {
     const { id } = await makeMenuItem(admin)
-    expect(await refusalOf(menuItems(admin)[change](id, { title: '' }))).toEqual(refused('rest_title_required'))
-    expect(await refusalOf(menuItems(admin)[change](id, { url: '' }))).toEqual(refused('rest_url_required'))
+    expect(await failureOf(menuItems(admin)[change](id, { title: '' }))).toEqual(refused('rest_title_required'))
+    expect(await failureOf(menuItems(admin)[change](id, { url: '' }))).toEqual(refused('rest_url_required'))
   })
 
   it('nests items, but refuses cycles', async () => {
@@ -522,20 +522,20 @@ describe.each([
     const below = await makeMenuItem(admin, { parent: top.id })
     const lowest = await makeMenuItem(admin, { parent: below.id })
     for (const parent of [top.id, below.id, lowest.id])
-      expect(await refusalOf(menuItems(admin)[change](top.id, { parent }))).toEqual(invalid('parent'))
+      expect(await failureOf(menuItems(admin)[change](top.id, { parent }))).toEqual(invalid('parent'))
     expect(await dataOf(menuItems(admin)[change](lowest.id, { parent: top.id }))).toMatchObject({ parent: top.id })
   })
 
   it('unpublishes and publishes', async () => {
     const { id } = await makeMenuItem(admin)
     expect(await dataOf(menuItems(admin)[change](id, { status: 'draft' }))).toMatchObject({ status: 'draft' })
-    expect(await refusalOf(menuItems(writer).get(id))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(await failureOf(menuItems(writer).get(id))).toEqual({ status: 403, code: 'rest_forbidden' })
     expect(await dataOf(menuItems(admin)[change](id, { status: 'publish' }))).toMatchObject({ status: 'publish' })
   })
 
   it('returns 404 for an unknown ID and for a page', async () => {
     const { id } = await makePage(admin)
-    for (const unknown of [999999, id]) expect(await refusalOf(menuItems(admin)[change](unknown, { title: 'x' }))).toEqual(missing)
+    for (const unknown of [999999, id]) expect(await failureOf(menuItems(admin)[change](unknown, { title: 'x' }))).toEqual(missing)
   })
 })
 
@@ -543,11 +543,11 @@ describe('deleteMenuItem', () => {
   it('requires force, because there is no trash, and returns the deleted item', async () => {
     const { id } = await makeMenuItem(admin)
     for (const query of [{}, { force: false }])
-      expect(await refusalOf(menuItems(admin).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+      expect(await failureOf(menuItems(admin).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
     expect((await menuItems(admin).read(id)).status).toBe('publish')
     expect(await dataOf(menuItems(admin).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id } })
     for (const call of [menuItems(admin).get(id), menuItems(admin).remove(id, { force: true })])
-      expect(await refusalOf(call)).toEqual(missing)
+      expect(await failureOf(call)).toEqual(missing)
   })
 
   it('keeps its children', async () => {
@@ -646,7 +646,7 @@ describe('listMenuItems', () => {
     expect(response.headers.get('X-CMS-TotalPages')).toBe('2')
     expect(response.headers.get('Link')).toContain('page=2>; rel="next"')
     expect(await menuItems(writer).ids({ menus: [menu], page: 2 })).toHaveLength(1)
-    expect(await refusalOf(menuItems(writer).list({ menus: [menu], page: 3 }))).toEqual(refused('rest_post_invalid_page_number'))
+    expect(await failureOf(menuItems(writer).list({ menus: [menu], page: 3 }))).toEqual(refused('rest_post_invalid_page_number'))
   })
 
   it('lists drafts only for administrators', async () => {
@@ -655,7 +655,7 @@ describe('listMenuItems', () => {
     expect(await menuItems(admin).ids({ include: [id], status: ['draft'] })).toEqual([id])
     expect(await menuItems(admin).ids({ include: [id], status: ['any'] })).toEqual([id])
     for (const role of ['contributor', 'author', 'editor'] as const)
-      expect(await refusalOf(menuItems(server.as[role]).list({ status: ['draft'] }))).toEqual(invalid('status'))
+      expect(await failureOf(menuItems(server.as[role]).list({ status: ['draft'] }))).toEqual(invalid('status'))
   })
 
   it('returns the fields of the requested context, or only those in _fields', async () => {
@@ -687,9 +687,9 @@ describe('listMenuItems', () => {
     'search_semantics=loose',
     'tax_relation=XOR',
   ])('refuses %s', async (query) => {
-    const answer = await fetch(`${server.restRoot}/cms/v2/menu-items?${query}`, {
+    const response = await fetch(`${server.restRoot}/cms/v2/menu-items?${query}`, {
       headers: { Authorization: server.authorization.administrator },
     })
-    expect(await refusalIn(answer)).toMatchObject({ status: 400, code: 'rest_invalid_param', params: [/^\w+/.exec(query)?.[0]] })
+    expect(await failureIn(response)).toMatchObject({ status: 400, code: 'rest_invalid_param', params: [/^\w+/.exec(query)?.[0]] })
   })
 })

@@ -1,7 +1,7 @@
 // Menus as trees: the same for all callers, with the items that everybody may see.
 import { describe, expect, it } from '@jest/globals'
 import type { MenuTreeItem } from '../../client/schemas.ts'
-import { dataOf, refusalOf } from '../support/answers.ts'
+import { dataOf, failureOf } from '../support/responses.ts'
 import { makeEvent } from '../support/calendar.ts'
 import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
 import { changePage, makePage, trashPage } from '../support/pages.ts'
@@ -14,9 +14,9 @@ const server = await sharedServer({ MENU_LOCATIONS: 'primary, footer' })
 const { baseUrl, restRoot } = server
 const admin = server.as.administrator
 
-const read = (slug: string, client = server.visitor) => client.content.GET('/menu-trees/{slug}', { params: { path: { slug } } })
-const treeOf = async (slug: string, client = server.visitor) => (await dataOf(read(slug, client))).items
-const list = (query: object, client = server.visitor) => client.content.GET('/menu-trees', { params: { query } })
+const read = (slug: string, client = server.anonymous) => client.content.GET('/menu-trees/{slug}', { params: { path: { slug } } })
+const treeOf = async (slug: string, client = server.anonymous) => (await dataOf(read(slug, client))).items
+const list = (query: object, client = server.anonymous) => client.content.GET('/menu-trees', { params: { query } })
 
 /** Returns the titles, with those of children in parentheses. */
 const outline = (items: readonly MenuTreeItem[]): string =>
@@ -94,7 +94,7 @@ describe('getMenuTree', () => {
     }
     await makeMenuItem(admin, { menus: menu.id, status: 'draft', title: 'Draft' })
     await makeMenuItem(admin, { menus: menu.id, title: 'Shown' })
-    for (const client of [server.visitor, server.as.subscriber, admin]) expect(outline(await treeOf(menu.slug, client))).toBe('Shown')
+    for (const client of [server.anonymous, server.as.subscriber, admin]) expect(outline(await treeOf(menu.slug, client))).toBe('Shown')
   })
 
   it('shows an item at the top level if its parent is in another menu, and limits the levels', async () => {
@@ -112,15 +112,15 @@ describe('getMenuTree', () => {
     expect(await dataOf(read(old))).toMatchObject({ id: menu.id, slug: name })
     const taker = await makeMenu(admin, { slug: old })
     expect(await dataOf(read(old))).toMatchObject({ id: taker.id })
-    expect(await refusalOf(read(newWord()))).toEqual({ status: 404, code: 'rest_term_invalid' })
+    expect(await failureOf(read(newWord()))).toEqual({ status: 404, code: 'rest_term_invalid' })
   })
 
   it('can be closed to anonymous callers', async () => {
     const closed = await startServer({ PUBLIC_MENUS: 'off' })
     const { slug } = await makeMenu(closed.as.administrator)
-    expect(await refusalOf(read(slug, closed.visitor))).toEqual({ status: 401, code: 'rest_cannot_view' })
-    expect(await refusalOf(list({}, closed.visitor))).toEqual({ status: 401, code: 'rest_cannot_view' })
-    expect(await refusalOf(read(slug, closed.as.subscriber))).toEqual({ status: 403, code: 'rest_cannot_view' })
+    expect(await failureOf(read(slug, closed.anonymous))).toEqual({ status: 401, code: 'rest_cannot_view' })
+    expect(await failureOf(list({}, closed.anonymous))).toEqual({ status: 401, code: 'rest_cannot_view' })
+    expect(await failureOf(read(slug, closed.as.subscriber))).toEqual({ status: 403, code: 'rest_cannot_view' })
     expect(await dataOf(read(slug, closed.as.contributor))).toMatchObject({ slug })
     await closed.close()
   })
@@ -132,7 +132,7 @@ describe('listMenuTrees', () => {
     const slug = [one.slug, two.slug]
     expect((await dataOf(list({ slug }))).map(({ id }) => id)).toEqual([two.id, one.id])
     expect((await dataOf(list({ slug, per_page: 1, page: 2 }))).map(({ id }) => id)).toEqual([one.id])
-    expect(await refusalOf(list({ slug, page: 3 }))).toEqual({ status: 400, code: 'rest_post_invalid_page_number' })
+    expect(await failureOf(list({ slug, page: 3 }))).toEqual({ status: 400, code: 'rest_post_invalid_page_number' })
     expect(await dataOf(list({ slug: [newWord()] }))).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe('listMenuTrees', () => {
     expect(await menus(admin).read(one.id)).toMatchObject({ locations: ['footer'] })
     await dataOf(menus(admin).patch(one.id, { description: 'The locations stay.' }))
     expect(await at('footer')).toEqual([one.id])
-    expect(await refusalOf(menus(admin).patch(one.id, { locations: ['header'] }))).toEqual({
+    expect(await failureOf(menus(admin).patch(one.id, { locations: ['header'] }))).toEqual({
       status: 400,
       code: 'rest_invalid_menu_location',
     })

@@ -1,6 +1,6 @@
 // What only menus have, unlike other terms: items, automatically added pages and locations.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, invalid, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureOf } from '../support/responses.ts'
 import { makeLinkTo, makeMenuItem, menuItems } from '../support/menu-items.ts'
 import { makePage, pages } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
@@ -35,7 +35,7 @@ describe('createMenu', () => {
 
   it('stores whether new pages are added to it', async () => {
     expect(await makeMenu(admin, { auto_add: true })).toMatchObject({ auto_add: true })
-    expect(await refusalOf(menus(admin).create({ name: newWord(), auto_add: 'perhaps' as unknown as boolean }))).toEqual(
+    expect(await failureOf(menus(admin).create({ name: newWord(), auto_add: 'perhaps' as unknown as boolean }))).toEqual(
       invalid('auto_add'),
     )
   })
@@ -46,18 +46,18 @@ describe('createMenu', () => {
     expect(error).toMatchObject({ code: invalidLocation.code, message: expect.stringContaining('header') })
     expect(await menus(admin).ids({ search: name })).toEqual([])
     expect(await makeMenu(admin, { locations: [] })).toMatchObject({ locations: [] })
-    expect(await refusalOf(menus(admin).create({ name, locations: { a: 1 } as unknown as string[] }))).toEqual(invalid('locations'))
+    expect(await failureOf(menus(admin).create({ name, locations: { a: 1 } as unknown as string[] }))).toEqual(invalid('locations'))
   })
 })
 
 describe('getMenu', () => {
   it('checks first whether the menu exists, then the edit context, then the right to view it', async () => {
     const { id } = await makeMenu(server.as.administrator)
-    const calls = menus(server.visitor)
-    expect(await refusalOf(calls.get(999999))).toEqual({ status: 404, code: 'rest_term_invalid' })
-    expect(await refusalOf(calls.get(id, { context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
-    expect(await refusalOf(calls.get(id))).toEqual({ status: 401, code: 'rest_cannot_view' })
-    expect(await refusalOf(calls.list({ context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+    const calls = menus(server.anonymous)
+    expect(await failureOf(calls.get(999999))).toEqual({ status: 404, code: 'rest_term_invalid' })
+    expect(await failureOf(calls.get(id, { context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+    expect(await failureOf(calls.get(id))).toEqual({ status: 401, code: 'rest_cannot_view' })
+    expect(await failureOf(calls.list({ context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
   })
 
   it('links to its items', async () => {
@@ -88,7 +88,7 @@ describe.each([
 
   it('refuses an unknown location, and changes nothing', async () => {
     const { id, name } = await makeMenu(admin)
-    expect(await refusalOf(menus(admin)[change](id, { name: newWord(), locations: ['footer'] }))).toEqual(invalidLocation)
+    expect(await failureOf(menus(admin)[change](id, { name: newWord(), locations: ['footer'] }))).toEqual(invalidLocation)
     expect((await menus(admin).read(id)).name).toBe(name)
   })
 })

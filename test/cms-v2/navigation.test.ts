@@ -1,6 +1,6 @@
 // What only navigation menus have, unlike blocks: HTML for everybody, and raw texts in the embed context.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import { makeNavigation, navigation } from '../support/navigation.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -35,7 +35,7 @@ describe('getNavigation', () => {
   it('returns HTML to everybody, and raw texts only in the embed and edit contexts', async () => {
     const title = newWord()
     const { id } = await makeNavigation(admin, { title, content })
-    const [view, embed] = [await navigation(server.visitor).read(id), await navigation(server.visitor).read(id, { context: 'embed' })]
+    const [view, embed] = [await navigation(server.anonymous).read(id), await navigation(server.anonymous).read(id, { context: 'embed' })]
     expect(view).toMatchObject({ title: { rendered: title }, content: { rendered: `${content}\n`, protected: false } })
     expect(view.title).not.toHaveProperty('raw')
     expect(view.content).not.toHaveProperty('raw')
@@ -47,14 +47,14 @@ describe('getNavigation', () => {
 
   it('returns empty raw and rendered content if a password protects it, except in the edit context', async () => {
     const { id } = await makeNavigation(admin, { content, password: 'lantern' })
-    expect((await navigation(server.visitor).read(id)).content).toEqual({ rendered: '', protected: true })
-    expect((await navigation(server.visitor).read(id, { context: 'embed' })).content).toEqual({
+    expect((await navigation(server.anonymous).read(id)).content).toEqual({ rendered: '', protected: true })
+    expect((await navigation(server.anonymous).read(id, { context: 'embed' })).content).toEqual({
       raw: '',
       rendered: '',
       protected: true,
       block_version: 0,
     })
-    expect((await navigation(server.visitor).read(id, { context: 'embed', password: 'lantern' })).content).toMatchObject({
+    expect((await navigation(server.anonymous).read(id, { context: 'embed', password: 'lantern' })).content).toMatchObject({
       raw: content,
       rendered: `${content}\n`,
     })
@@ -70,32 +70,32 @@ describe.each([
 ] as const)('%s', (_operation, change) => {
   it('is visible to everybody immediately', async () => {
     const { id } = await makeNavigation(admin, { content })
-    expect((await navigation(server.visitor).read(id)).content.rendered).toContain('Visit')
+    expect((await navigation(server.anonymous).read(id)).content.rendered).toContain('Visit')
     const title = newWord()
     await dataOf(navigation(admin)[change](id, { title, content: '<p>Closed.</p>' }))
-    expect(await navigation(server.visitor).read(id)).toMatchObject({
+    expect(await navigation(server.anonymous).read(id)).toMatchObject({
       title: { rendered: title },
       content: { rendered: '<p>Closed.</p>\n' },
     })
     await dataOf(navigation(admin)[change](id, { status: 'draft' }))
-    expect((await navigation(server.visitor).get(id)).response.status).toBe(401)
+    expect((await navigation(server.anonymous).get(id)).response.status).toBe(401)
   })
 })
 
 describe('deleteNavigation', () => {
   it('hides the menu from everybody immediately', async () => {
     const { id } = await makeNavigation(admin)
-    expect(await navigation(server.visitor).ids({ include: [id] })).toEqual([id])
+    expect(await navigation(server.anonymous).ids({ include: [id] })).toEqual([id])
     await dataOf(navigation(admin).remove(id))
-    expect((await navigation(server.visitor).get(id)).response.status).toBe(401)
-    expect(await navigation(server.visitor).ids({ include: [id] })).toEqual([])
+    expect((await navigation(server.anonymous).get(id)).response.status).toBe(401)
+    expect(await navigation(server.anonymous).ids({ include: [id] })).toEqual([])
   })
 })
 
 describe('listNavigation', () => {
   it('returns only published menus, to everybody', async () => {
     const [shown, hidden] = [await makeNavigation(admin), await makeNavigation(admin, { status: 'private' })]
-    for (const client of [server.visitor, server.as.subscriber, server.as.editor])
+    for (const client of [server.anonymous, server.as.subscriber, server.as.editor])
       expect(await navigation(client).listed({ include: [shown.id, hidden.id] })).toMatchObject({ ids: [shown.id], total: 1 })
   })
 })

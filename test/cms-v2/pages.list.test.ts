@@ -1,6 +1,6 @@
 // Lists of pages: each parameter on its own, combinations of parameters, totals and pagination.
 import { describe, expect, it } from '@jest/globals'
-import { invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
 import { changePage, erasePage, listPages, makePage, pageIdsOf, pages, readPage, trashPage } from '../support/pages.ts'
 import type { Page, PageInput, PagesQuery } from '../support/pages.ts'
@@ -12,15 +12,15 @@ const { itIs } = clock
 
 const server = await sharedServer({}, { now: clock.now })
 const editor = server.as.editor
-const visitor = server.visitor
+const anonymous = server.anonymous
 
 /** Requests a list with a raw query string, for notations that the client does not use. */
 const listAt = (query: string): Promise<Response> => fetch(`${server.restRoot}/cms/v2/pages?${query}`)
 
 async function idsAt(query: string): Promise<number[]> {
-  const answer = await listAt(query)
-  const items = (await answer.json()) as Page[]
-  if (!answer.ok) throw new Error(JSON.stringify(items))
+  const response = await listAt(query)
+  const items = (await response.json()) as Page[]
+  if (!response.ok) throw new Error(JSON.stringify(items))
   return items.map((item) => item.id)
 }
 
@@ -72,14 +72,14 @@ describe('listPages', () => {
     const word = newWord()
     const [a, b, c] = await makePages(word, {}, {}, {}, { status: 'draft' }, { status: 'private' }, { date: '2050-01-01T00:00:00' })
     await makePost(editor, { title: word })
-    expect(await listPages(visitor, { search: word })).toMatchObject({ ids: [c, b, a], total: 3, pages: 1 })
+    expect(await listPages(anonymous, { search: word })).toMatchObject({ ids: [c, b, a], total: 3, pages: 1 })
   })
 
   it('returns the same items as requests for single pages', async () => {
     const above = await makePage(editor)
     const { id } = await makePage(editor, { content: 'Text.', parent: above.id, menu_order: 2 })
     for (const context of ['view', 'embed'] as const)
-      expect((await listPages(visitor, { include: [id], context })).items).toEqual([await readPage(visitor, id, { context })])
+      expect((await listPages(anonymous, { include: [id], context })).items).toEqual([await readPage(anonymous, id, { context })])
     expect((await listPages(editor, { include: [id], context: 'edit' })).items).toEqual([await readPage(editor, id, { context: 'edit' })])
   })
 
@@ -116,14 +116,14 @@ describe('listPages', () => {
     [{ search_columns: ['post_content'] }, []],
   ])('%j', async (query, numbers) => {
     const { word, ids } = await makeFivePages()
-    expect((await pageIdsOf(visitor, { search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(numbers)
+    expect((await pageIdsOf(anonymous, { search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(numbers)
   })
 
   it('parent and parent_exclude accept one or several pages, and 0 for the top level', async () => {
     const { word, ids } = await makeFivePages()
     const [a = 0, b = 0] = ids
     const found = async (query: PagesQuery) =>
-      (await pageIdsOf(visitor, { search: word, order: 'asc', ...query })).map((id) => ids.indexOf(id))
+      (await pageIdsOf(anonymous, { search: word, order: 'asc', ...query })).map((id) => ids.indexOf(id))
     expect(await found({ parent: [a] })).toEqual([2, 3])
     expect(await found({ parent: [a, b] })).toEqual([2, 3, 4])
     expect(await found({ parent: [0] })).toEqual([0, 1])
@@ -141,7 +141,7 @@ describe('listPages', () => {
     const { word, ids } = await makeFivePages()
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = ids
     const { editor: second, author, subscriber } = server.ids
-    const found = (query: PagesQuery) => pageIdsOf(visitor, { search: word, order: 'asc', ...query })
+    const found = (query: PagesQuery) => pageIdsOf(anonymous, { search: word, order: 'asc', ...query })
     expect(await found({ author: [author] })).toEqual([b, e])
     expect(await found({ author: [author, second] })).toEqual([a, b, d, e])
     expect(await found({ author: [subscriber] })).toEqual([])
@@ -150,14 +150,14 @@ describe('listPages', () => {
     expect(await found({ exclude: [a, c] })).toEqual([b, d, e])
     expect(await found({ include: [a, b], exclude: [a] })).toEqual([b])
     expect(await found({ slug: [`${word}-a`, `${word}-e`, `${word}-none`] })).toEqual([c, d])
-    expect(await pageIdsOf(visitor, { include: [d, a, e], orderby: 'include' })).toEqual([d, a, e])
-    expect(await pageIdsOf(visitor, { slug: [`${word}-e`, `${word}-a`], orderby: 'include_slugs' })).toEqual([c, d])
+    expect(await pageIdsOf(anonymous, { include: [d, a, e], orderby: 'include' })).toEqual([d, a, e])
+    expect(await pageIdsOf(anonymous, { slug: [`${word}-e`, `${word}-a`], orderby: 'include_slugs' })).toEqual([c, d])
   })
 
   it('search requires every word, in title, content or excerpt', async () => {
     const { word, ids } = await makeFivePages()
     const found = async (search: string, query: PagesQuery = {}) =>
-      (await pageIdsOf(visitor, { search: `${word} ${search}`, order: 'asc', ...query })).map((id) => ids.indexOf(id))
+      (await pageIdsOf(anonymous, { search: `${word} ${search}`, order: 'asc', ...query })).map((id) => ids.indexOf(id))
     expect(await found('bread')).toEqual([0, 3])
     expect(await found('SHIPS')).toEqual([1, 2])
     expect(await found('fish bread')).toEqual([0])
@@ -165,39 +165,39 @@ describe('listPages', () => {
     expect(await found('"fish and"')).toEqual([0])
     expect(await found('bread', { orderby: 'relevance' })).toEqual([3, 0])
     expect(await found('bread', { search_columns: ['post_title'] })).toEqual([3])
-    expect(await pageIdsOf(visitor, { search: `"${word} zoo"`, search_semantics: 'exact' })).toEqual([ids[4]])
-    expect(await pageIdsOf(visitor, { search: `"${word} zo"`, search_semantics: 'exact' })).toEqual([])
-    expect(await pageIdsOf(visitor, { search: 'ships', search_columns: ['post_excerpt'], include: ids })).toEqual([ids[1]])
+    expect(await pageIdsOf(anonymous, { search: `"${word} zoo"`, search_semantics: 'exact' })).toEqual([ids[4]])
+    expect(await pageIdsOf(anonymous, { search: `"${word} zo"`, search_semantics: 'exact' })).toEqual([])
+    expect(await pageIdsOf(anonymous, { search: 'ships', search_columns: ['post_excerpt'], include: ids })).toEqual([ids[1]])
   })
 
   it('combines filters of different kinds, with pagination', async () => {
     const { word, ids } = await makeFivePages()
     const [a = 0, , c, d] = ids
     const query = { search: word, parent: [a], orderby: 'menu_order', order: 'asc', per_page: 1 } satisfies PagesQuery
-    const { data, response } = await pages(visitor).list({ ...query, page: 2 })
+    const { data, response } = await pages(anonymous).list({ ...query, page: 2 })
     expect(data?.map((page) => page.id)).toEqual([c])
     expect(totalsOf(response)).toEqual({ total: 2, pages: 2 })
     expect(response.headers.get('Link')).toBe(
       `<${server.restRoot}/cms/v2/pages?search=${word}&parent%5B0%5D=${a}&orderby=menu_order&order=asc&per_page=1&page=1>; rel="prev"`,
     )
-    expect(await listPages(visitor, query)).toMatchObject({ ids: [d], total: 2, pages: 2 })
-    expect(await refusalOf(pages(visitor).list({ ...query, page: 3 }))).toEqual({ status: 400, code: 'rest_post_invalid_page_number' })
+    expect(await listPages(anonymous, query)).toMatchObject({ ids: [d], total: 2, pages: 2 })
+    expect(await failureOf(pages(anonymous).list({ ...query, page: 3 }))).toEqual({ status: 400, code: 'rest_post_invalid_page_number' })
   })
 
   it('links from each page to the next, up to the last one', async () => {
     const { word, ids } = await makeFivePages()
     const found: number[] = []
     for (let next: string | undefined = `${server.restRoot}/cms/v2/pages?search=${word}&order=asc&per_page=2`; next;) {
-      const answer: Response = await fetch(next)
-      found.push(...((await answer.json()) as Page[]).map((page) => page.id))
-      next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]
+      const response: Response = await fetch(next)
+      found.push(...((await response.json()) as Page[]).map((page) => page.id))
+      next = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1]
     }
     expect(found).toEqual(ids)
   })
 
   it('has an exact total after each change', async () => {
-    const before = await listPages(visitor, { per_page: 1 })
-    const total = async () => (await listPages(visitor, { per_page: 1 })).total - before.total
+    const before = await listPages(anonymous, { per_page: 1 })
+    const total = async () => (await listPages(anonymous, { per_page: 1 })).total - before.total
     const [a = 0, b = 0] = await makePages(newWord(), {}, {}, { status: 'draft' })
     expect(await total()).toBe(2)
     await trashPage(editor, a)
@@ -233,9 +233,9 @@ describe('listPages', () => {
     })
 
     it('is refused to everybody else', async () => {
-      for (const client of [visitor, server.as.subscriber, server.as.contributor, server.as.author]) {
+      for (const client of [anonymous, server.as.subscriber, server.as.contributor, server.as.author]) {
         for (const status of ['draft', 'any', 'trash', 'private'] as const)
-          expect(await refusalOf(pages(client).list({ status: [status] }))).toEqual(invalid('status'))
+          expect(await failureOf(pages(client).list({ status: [status] }))).toEqual(invalid('status'))
         expect(await pageIdsOf(client, { status: ['publish'], search: newWord() })).toEqual([])
       }
     })
@@ -244,17 +244,18 @@ describe('listPages', () => {
   it('context=edit requires the right to edit pages', async () => {
     const { id } = await makePage(editor, { title: 'Raw' })
     expect((await listPages(editor, { include: [id], context: 'edit' })).items).toMatchObject([{ title: { raw: 'Raw' } }])
-    expect(await refusalOf(pages(visitor).list({ context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+    expect(await failureOf(pages(anonymous).list({ context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
     for (const role of ['subscriber', 'contributor', 'author'] as const)
-      expect(await refusalOf(pages(server.as[role]).list({ context: 'edit' }))).toEqual({ status: 403, code: 'rest_forbidden_context' })
+      expect(await failureOf(pages(server.as[role]).list({ context: 'edit' }))).toEqual({ status: 403, code: 'rest_forbidden_context' })
   })
 
   it('searches the text of a protected page only for editors', async () => {
     const word = newWord()
     const { id } = await makePage(editor, { title: 'Rota', content: `secret ${word}`, password: 'kettle' })
-    for (const client of [visitor, server.as.author]) expect(await listPages(client, { search: word })).toMatchObject({ ids: [], total: 0 })
+    for (const client of [anonymous, server.as.author])
+      expect(await listPages(client, { search: word })).toMatchObject({ ids: [], total: 0 })
     expect(await pageIdsOf(editor, { search: word })).toEqual([id])
-    expect((await listPages(visitor, { include: [id] })).items).toMatchObject([
+    expect((await listPages(anonymous, { include: [id] })).items).toMatchObject([
       { content: { rendered: '', protected: true }, excerpt: { rendered: '' } },
     ])
   })
@@ -262,7 +263,7 @@ describe('listPages', () => {
   it('_embed includes the parent pages and the authors of all items', async () => {
     const { ids } = await makeFivePages()
     const [a, , c, , e] = ids as [number, number, number, number, number]
-    const { items } = await listPages(visitor, { include: [e, a, c], orderby: 'include', _embed: ['up', 'author'] })
+    const { items } = await listPages(anonymous, { include: [e, a, c], orderby: 'include', _embed: ['up', 'author'] })
     expect(items.map((page) => page._embedded)).toEqual([
       { author: [expect.objectContaining({ id: server.ids.author })], up: [expect.objectContaining({ id: ids[1] })] },
       { author: [expect.objectContaining({ id: server.ids.editor })] },
@@ -304,15 +305,15 @@ describe('listPages', () => {
     'search_columns=post_name',
     'context=all',
   ])('refuses %s', async (query) => {
-    expect(await refusalIn(await listAt(query))).toEqual(invalid(query.split('=')[0] ?? ''))
+    expect(await failureIn(await listAt(query))).toEqual(invalid(query.split('=')[0] ?? ''))
   })
 
   it('refuses orderby without the parameter that it requires, and names every invalid parameter', async () => {
-    expect(await refusalOf(pages(visitor).list({ orderby: 'include' }))).toEqual({
+    expect(await failureOf(pages(anonymous).list({ orderby: 'include' }))).toEqual({
       status: 400,
       code: 'rest_orderby_include_missing_include',
     })
-    expect(await refusalOf(pages(visitor).list({ orderby: 'relevance' }))).toEqual({ status: 400, code: 'rest_no_search_term_defined' })
-    expect(await refusalIn(await listAt('per_page=0&parent=x&menu_order=y'))).toEqual(invalid('menu_order', 'parent', 'per_page'))
+    expect(await failureOf(pages(anonymous).list({ orderby: 'relevance' }))).toEqual({ status: 400, code: 'rest_no_search_term_defined' })
+    expect(await failureIn(await listAt('per_page=0&parent=x&menu_order=y'))).toEqual(invalid('menu_order', 'parent', 'per_page'))
   })
 })

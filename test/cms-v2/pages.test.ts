@@ -1,7 +1,7 @@
 // Single pages: creating, reading, moving in the page tree, trashing and deleting.
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
 import { changePage, erasePage, listPages, makePage, pageIdsOf, pages, readPage, trashPage } from '../support/pages.ts'
 import type { Page, PageInput } from '../support/pages.ts'
@@ -14,7 +14,7 @@ const { itIs } = clock
 
 const server = await sharedServer({}, { now: clock.now })
 const editor = server.as.editor
-const visitor = server.visitor
+const anonymous = server.anonymous
 
 const unknown = { status: 404, code: 'rest_post_invalid_id' }
 
@@ -26,7 +26,7 @@ async function makeNestedPages(length: number): Promise<Page[]> {
 }
 
 const urlOf = (...slugs: string[]): string => [server.baseUrl, ...slugs, ''].join('/')
-const linkOf = async (id: number): Promise<string> => (await readPage(visitor, id)).link
+const linkOf = async (id: number): Promise<string> => (await readPage(anonymous, id)).link
 
 /** Expects that only editors and administrators may do this. */
 const expectEditorsOnly = (code: string, act: Parameters<typeof expectOnly>[3]) =>
@@ -141,14 +141,14 @@ describe('createPage', () => {
     ['title', ['a']],
   ])('refuses the %s %j, naming the field', async (name, value) => {
     const title = newWord()
-    expect(await refusalOf(pages(editor).create({ title, [name]: value }))).toEqual(invalid(name))
+    expect(await failureOf(pages(editor).create({ title, [name]: value }))).toEqual(invalid(name))
     expect(await pageIdsOf(editor, { search: title, status: ['any'] })).toEqual([])
   })
 
   it('refuses an unknown author, an unknown image, and an ID in the body', async () => {
-    expect(await refusalOf(pages(editor).create({ author: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_author' })
-    expect(await refusalOf(pages(editor).create({ featured_media: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_featured_media' })
-    expect(await refusalOf(pages(editor).create({ id: 7 }))).toEqual({ status: 400, code: 'rest_post_exists' })
+    expect(await failureOf(pages(editor).create({ author: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_author' })
+    expect(await failureOf(pages(editor).create({ featured_media: 999999 }))).toEqual({ status: 400, code: 'rest_invalid_featured_media' })
+    expect(await failureOf(pages(editor).create({ id: 7 }))).toEqual({ status: 400, code: 'rest_post_exists' })
   })
 
   it('is for editors and administrators', async () => {
@@ -177,10 +177,10 @@ describe('the status of a page', () => {
   ])('%s hides it from all but editors', async (_status, fields) => {
     const word = newWord()
     const { id } = await makePage(editor, { title: word, slug: word, ...fields })
-    expect(await refusalOf(pages(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureOf(pages(anonymous).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
     for (const role of ['subscriber', 'contributor', 'author'] as const)
-      expect(await refusalOf(pages(server.as[role]).get(id))).toEqual({ status: 403, code: 'rest_forbidden' })
-    for (const client of [visitor, server.as.author])
+      expect(await failureOf(pages(server.as[role]).get(id))).toEqual({ status: 403, code: 'rest_forbidden' })
+    for (const client of [anonymous, server.as.author])
       for (const query of [{ search: word }, { slug: [word] }, { include: [id] }])
         expect(await listPages(client, query)).toMatchObject({ ids: [], total: 0 })
     expect((await readPage(editor, id)).id).toBe(id)
@@ -201,17 +201,17 @@ describe('the page tree', () => {
       link: urlOf(top.slug, middle.slug, leaf.slug),
       permalink_template: urlOf(top.slug, middle.slug, '%pagename%'),
     })
-    expect((await readPage(visitor, leaf.id))._links).toMatchObject({
+    expect((await readPage(anonymous, leaf.id))._links).toMatchObject({
       up: [{ embeddable: true, href: `${server.restRoot}/cms/v2/pages/${middle.id}` }],
     })
-    expect((await readPage(visitor, top.id))._links).not.toHaveProperty('up')
+    expect((await readPage(anonymous, top.id))._links).not.toHaveProperty('up')
   })
 
   it('serves pages at these URLs only', async () => {
     const [, , leaf] = (await makeNestedPages(3)) as [Page, Page, Page]
     await changePage(editor, leaf.id, { title: 'Deep down' })
-    const answer = await fetch(leaf.link)
-    expect([answer.status, (await answer.text()).includes('Deep down')]).toEqual([200, true])
+    const response = await fetch(leaf.link)
+    expect([response.status, (await response.text()).includes('Deep down')]).toEqual([200, true])
     expect((await fetch(urlOf(leaf.slug))).status).toBe(404)
   })
 
@@ -223,7 +223,7 @@ describe('the page tree', () => {
     expect(await linkOf(leaf.id)).toBe(urlOf(`${top.slug}-new`, middle.slug, leaf.slug))
     await changePage(editor, middle.id, { parent: other.id })
     expect(await linkOf(leaf.id)).toBe(urlOf(other.slug, middle.slug, leaf.slug))
-    expect((await listPages(visitor, { include: [leaf.id] })).items[0]?.link).toBe(urlOf(other.slug, middle.slug, leaf.slug))
+    expect((await listPages(anonymous, { include: [leaf.id] })).items[0]?.link).toBe(urlOf(other.slug, middle.slug, leaf.slug))
     await changePage(editor, leaf.id, { parent: 0 })
     expect(await linkOf(leaf.id)).toBe(urlOf(leaf.slug))
   })
@@ -240,24 +240,24 @@ describe('the page tree', () => {
     const { id } = await makePage(editor, { parent: draft.id })
     const post = await makePost(editor)
     for (const parent of [999999, post.id, -1]) {
-      expect(await refusalOf(pages(editor).create({ title: newWord(), parent }))).toEqual({ status: 400, code: 'rest_post_invalid_id' })
-      expect(await refusalOf(pages(editor).update(id, { parent }))).toEqual({ status: 400, code: 'rest_post_invalid_id' })
+      expect(await failureOf(pages(editor).create({ title: newWord(), parent }))).toEqual({ status: 400, code: 'rest_post_invalid_id' })
+      expect(await failureOf(pages(editor).update(id, { parent }))).toEqual({ status: 400, code: 'rest_post_invalid_id' })
     }
-    expect((await readPage(visitor, id)).parent).toBe(draft.id)
+    expect((await readPage(anonymous, id)).parent).toBe(draft.id)
   })
 
   it('refuses cycles', async () => {
     const [top, middle, leaf] = (await makeNestedPages(3)) as [Page, Page, Page]
     for (const { id } of [top, middle, leaf])
-      expect(await refusalOf(pages(editor).update(top.id, { parent: id }))).toEqual(invalid('parent'))
-    expect((await readPage(visitor, top.id)).parent).toBe(0)
+      expect(await failureOf(pages(editor).update(top.id, { parent: id }))).toEqual(invalid('parent'))
+    expect((await readPage(anonymous, top.id)).parent).toBe(0)
     expect((await changePage(editor, leaf.id, { parent: top.id })).parent).toBe(top.id)
   })
 
   it('has no cycle when two pages concurrently become parents of each other', async () => {
     const [a, b] = [await makePage(editor), await makePage(editor)]
-    const answers = await Promise.all([pages(editor).update(a.id, { parent: b.id }), pages(editor).update(b.id, { parent: a.id })])
-    expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 400])
+    const responses = await Promise.all([pages(editor).update(a.id, { parent: b.id }), pages(editor).update(b.id, { parent: a.id })])
+    expect(responses.map(({ response }) => response.status).sort()).toEqual([200, 400])
   })
 
   it('keeps the parent of a page when other fields change', async () => {
@@ -329,7 +329,7 @@ describe('the slugs of pages', () => {
 describe('getPage', () => {
   it('returns published pages to everybody, without fields for editors', async () => {
     const { id } = await makePage(editor, { content: 'Text.', excerpt: 'Short.', menu_order: 3 })
-    const read = await readPage(visitor, id)
+    const read = await readPage(anonymous, id)
     expect(read).toMatchObject({
       id,
       type: 'page',
@@ -345,7 +345,7 @@ describe('getPage', () => {
 
   it('returns fewer fields in the embed context', async () => {
     const { id } = await makePage(editor)
-    expect(Object.keys(await readPage(visitor, id, { context: 'embed' })).sort()).toEqual([
+    expect(Object.keys(await readPage(anonymous, id, { context: 'embed' })).sort()).toEqual([
       '_links',
       'author',
       'date',
@@ -363,7 +363,7 @@ describe('getPage', () => {
     const { id } = await makePage(editor, { content: 'Text.' })
     await expectEditorsOnly('rest_forbidden_context', (client) => pages(client).get(id, { context: 'edit' }))
     expect(await readPage(server.as.administrator, id, { context: 'edit' })).toMatchObject({ content: { raw: 'Text.' }, password: '' })
-    expect(await refusalOf(pages(editor).get(id, { context: 'print' as 'view' }))).toEqual(invalid('context'))
+    expect(await failureOf(pages(editor).get(id, { context: 'print' as 'view' }))).toEqual(invalid('context'))
   })
 
   it('lets authors read their own pages, but not edit or delete them', async () => {
@@ -371,56 +371,59 @@ describe('getPage', () => {
     const draft = await makePage(editor, { status: 'draft', author })
     const published = await makePage(editor, { author })
     expect((await readPage(server.as.author, draft.id)).status).toBe('draft')
-    expect(await refusalOf(pages(server.as.author).get(draft.id, { context: 'edit' }))).toEqual({
+    expect(await failureOf(pages(server.as.author).get(draft.id, { context: 'edit' }))).toEqual({
       status: 403,
       code: 'rest_forbidden_context',
     })
-    expect(await refusalOf(pages(server.as.author).update(published.id, { title: 'Mine' }))).toEqual({
+    expect(await failureOf(pages(server.as.author).update(published.id, { title: 'Mine' }))).toEqual({
       status: 403,
       code: 'rest_cannot_edit',
     })
-    expect(await refusalOf(pages(server.as.author).remove(published.id))).toEqual({ status: 403, code: 'rest_cannot_delete' })
+    expect(await failureOf(pages(server.as.author).remove(published.id))).toEqual({ status: 403, code: 'rest_cannot_delete' })
   })
 
   it('truncates a generated excerpt to excerpt_length, but not a written one', async () => {
     const { id } = await makePage(editor, { content: 'one two three four five six' })
-    expect((await readPage(visitor, id, { excerpt_length: 3 })).excerpt.rendered).toBe('<p>one two three [&hellip;]</p>\n')
-    expect((await readPage(visitor, id)).excerpt.rendered).toBe('<p>one two three four five six</p>\n')
+    expect((await readPage(anonymous, id, { excerpt_length: 3 })).excerpt.rendered).toBe('<p>one two three [&hellip;]</p>\n')
+    expect((await readPage(anonymous, id)).excerpt.rendered).toBe('<p>one two three four five six</p>\n')
     await changePage(editor, id, { excerpt: 'Written by hand' })
-    expect((await readPage(visitor, id, { excerpt_length: 1 })).excerpt.rendered).toBe('<p>Written by hand</p>\n')
+    expect((await readPage(anonymous, id, { excerpt_length: 1 })).excerpt.rendered).toBe('<p>Written by hand</p>\n')
     for (const excerpt_length of ['many', -1, 10001])
-      expect(await refusalOf(pages(visitor).get(id, { excerpt_length: excerpt_length as number }))).toEqual(invalid('excerpt_length'))
+      expect(await failureOf(pages(anonymous).get(id, { excerpt_length: excerpt_length as number }))).toEqual(invalid('excerpt_length'))
   })
 
   it('hides content and excerpt of a protected page unless the request has the password', async () => {
     const { id } = await makePage(editor, { content: 'secret one', excerpt: 'secret two', password: 'lantern' })
     const blank = { content: { rendered: '', protected: true }, excerpt: { rendered: '', protected: true } }
-    for (const client of [visitor, editor]) expect(await readPage(client, id)).toMatchObject(blank)
-    expect(await readPage(visitor, id, { password: 'lantern' })).toMatchObject({
+    for (const client of [anonymous, editor]) expect(await readPage(client, id)).toMatchObject(blank)
+    expect(await readPage(anonymous, id, { password: 'lantern' })).toMatchObject({
       content: { rendered: '<p>secret one</p>\n' },
       excerpt: { rendered: '<p>secret two</p>\n' },
     })
-    expect(await readPage(visitor, id, { excerpt_length: 2 })).toMatchObject(blank)
-    expect(await readPage(visitor, id, { password: '' })).toMatchObject(blank)
+    expect(await readPage(anonymous, id, { excerpt_length: 2 })).toMatchObject(blank)
+    expect(await readPage(anonymous, id, { password: '' })).toMatchObject(blank)
     for (const password of ['Lantern', 'lanter'])
-      expect(await refusalOf(pages(visitor).get(id, { password }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
+      expect(await failureOf(pages(anonymous).get(id, { password }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
     await changePage(editor, id, { password: 'other' })
-    expect(await refusalOf(pages(visitor).get(id, { password: 'lantern' }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
+    expect(await failureOf(pages(anonymous).get(id, { password: 'lantern' }))).toEqual({
+      status: 403,
+      code: 'rest_post_incorrect_password',
+    })
     await changePage(editor, id, { password: '' })
-    expect(await readPage(visitor, id)).toMatchObject({ content: { rendered: '<p>secret one</p>\n', protected: false } })
+    expect(await readPage(anonymous, id)).toMatchObject({ content: { rendered: '<p>secret one</p>\n', protected: false } })
   })
 
   it('embeds the parent page and the author', async () => {
     const above = await makePage(editor, { title: 'Above' })
     const { id } = await makePage(editor, { parent: above.id })
-    const all = await fetch(`${server.restRoot}/cms/v2/pages/${id}?_embed`).then((answer) => answer.json() as Promise<Page>)
+    const all = await fetch(`${server.restRoot}/cms/v2/pages/${id}?_embed`).then((response) => response.json() as Promise<Page>)
     expect(all._embedded).toEqual({
       author: [expect.objectContaining({ id: server.ids.editor, name: 'The editor' })],
-      up: [await readPage(visitor, above.id, { context: 'embed' })],
+      up: [await readPage(anonymous, above.id, { context: 'embed' })],
     })
-    expect(Object.keys((await readPage(visitor, id, { _embed: ['up'] }))._embedded ?? {})).toEqual(['up'])
-    expect(Object.keys((await readPage(visitor, id, { _embed: ['author'] }))._embedded ?? {})).toEqual(['author'])
-    expect(await readPage(visitor, above.id, { _embed: ['up'] })).not.toHaveProperty('_embedded')
+    expect(Object.keys((await readPage(anonymous, id, { _embed: ['up'] }))._embedded ?? {})).toEqual(['up'])
+    expect(Object.keys((await readPage(anonymous, id, { _embed: ['author'] }))._embedded ?? {})).toEqual(['author'])
+    expect(await readPage(anonymous, above.id, { _embed: ['up'] })).not.toHaveProperty('_embedded')
   })
 
   it('does not embed a parent page that the caller may not read', async () => {
@@ -428,18 +431,18 @@ describe('getPage', () => {
     const above = await makePage(editor, { title: word, status: 'draft' })
     const locked = await makePage(editor, { title: word, excerpt: 'secret', password: 'lantern' })
     const [below, beside] = [await makePage(editor, { parent: above.id }), await makePage(editor, { parent: locked.id })]
-    expect(await readPage(visitor, below.id, { _embed: ['up'] })).not.toHaveProperty('_embedded')
+    expect(await readPage(anonymous, below.id, { _embed: ['up'] })).not.toHaveProperty('_embedded')
     expect((await readPage(editor, below.id, { _embed: ['up'] }))._embedded).toMatchObject({
       up: [{ id: above.id, title: { rendered: word } }],
     })
-    expect((await readPage(visitor, beside.id, { _embed: ['up'] }))._embedded).toMatchObject({
+    expect((await readPage(anonymous, beside.id, { _embed: ['up'] }))._embedded).toMatchObject({
       up: [{ id: locked.id, excerpt: { rendered: '', protected: true } }],
     })
   })
 
   it('returns only the fields in _fields', async () => {
     const { id } = await makePage(editor, { title: 'Fields' })
-    expect(await readPage(visitor, id, { _fields: ['id', 'title.rendered', 'menu_order'] })).toEqual({
+    expect(await readPage(anonymous, id, { _fields: ['id', 'title.rendered', 'menu_order'] })).toEqual({
       id,
       title: { rendered: 'Fields' },
       menu_order: 0,
@@ -448,7 +451,7 @@ describe('getPage', () => {
 
   it('returns 404 for IDs that are not pages', async () => {
     const post = await makePost(editor)
-    for (const id of [0, 999999, 2147483647, post.id]) expect(await refusalOf(pages(visitor).get(id))).toEqual(unknown)
+    for (const id of [0, 999999, 2147483647, post.id]) expect(await failureOf(pages(anonymous).get(id))).toEqual(unknown)
   })
 })
 
@@ -494,12 +497,12 @@ describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (oper
 
   it('refuses an invalid value and does not change the page', async () => {
     const before = await makePage(editor)
-    expect(await refusalOf(change(editor, before.id, { title: 'Changed', status: 'lost' as 'draft' }))).toEqual(invalid('status'))
-    expect(await refusalOf(change(editor, before.id, { title: 'Changed', parent: 999999 }))).toEqual({
+    expect(await failureOf(change(editor, before.id, { title: 'Changed', status: 'lost' as 'draft' }))).toEqual(invalid('status'))
+    expect(await failureOf(change(editor, before.id, { title: 'Changed', parent: 999999 }))).toEqual({
       status: 400,
       code: 'rest_post_invalid_id',
     })
-    expect(await refusalOf(change(editor, before.id, { title: 'Changed', author: 999999 }))).toEqual({
+    expect(await failureOf(change(editor, before.id, { title: 'Changed', author: 999999 }))).toEqual({
       status: 400,
       code: 'rest_invalid_author',
     })
@@ -513,9 +516,9 @@ describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (oper
       status: 'future',
       link: `${server.baseUrl}/?page_id=${id}`,
     })
-    expect(await refusalOf(pages(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureOf(pages(anonymous).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
     expect((await dataOf(change(editor, id, { date: '2020-01-01T00:00:00' }))).status).toBe('publish')
-    expect((await readPage(visitor, id)).date).toBe('2020-01-01T00:00:00')
+    expect((await readPage(anonymous, id)).date).toBe('2020-01-01T00:00:00')
   })
 
   it('restores a page from the trash only if a status is given', async () => {
@@ -530,7 +533,7 @@ describe.each([['updatePage'], ['putPage'], ['patchPage']] as const)('%s', (oper
 
   it('returns 404 for IDs that are not pages', async () => {
     const post = await makePost(editor)
-    for (const id of [999999, post.id]) expect(await refusalOf(change(editor, id, { title: 'x' }))).toEqual(unknown)
+    for (const id of [999999, post.id]) expect(await failureOf(change(editor, id, { title: 'x' }))).toEqual(unknown)
   })
 
   it('is for editors and administrators', async () => {
@@ -551,8 +554,8 @@ describe('deletePage', () => {
       modified: now,
       content: { raw: 'Text.' },
     })
-    expect(await refusalOf(pages(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
-    expect(await refusalOf(pages(editor).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
+    expect(await failureOf(pages(anonymous).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureOf(pages(editor).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
   })
 
   it('frees the slug; a restored page gets a number if its slug is taken', async () => {
@@ -566,17 +569,17 @@ describe('deletePage', () => {
   it('does not move child pages until the page is deleted permanently', async () => {
     const [top, middle, leaf, lowest] = (await makeNestedPages(4)) as [Page, Page, Page, Page]
     await trashPage(editor, middle.id)
-    expect((await readPage(visitor, leaf.id)).parent).toBe(middle.id)
+    expect((await readPage(anonymous, leaf.id)).parent).toBe(middle.id)
     await changePage(editor, middle.id, { status: 'publish' })
     expect(await linkOf(lowest.id)).toBe(lowest.link)
     expect(await dataOf(pages(editor).remove(middle.id, { force: true }))).toMatchObject({
       deleted: true,
       previous: { id: middle.id, parent: top.id },
     })
-    expect(await readPage(visitor, leaf.id)).toMatchObject({ parent: top.id, link: urlOf(top.slug, leaf.slug) })
+    expect(await readPage(anonymous, leaf.id)).toMatchObject({ parent: top.id, link: urlOf(top.slug, leaf.slug) })
     expect(await linkOf(lowest.id)).toBe(urlOf(top.slug, leaf.slug, lowest.slug))
     await erasePage(editor, top.id)
-    expect(await readPage(visitor, leaf.id)).toMatchObject({ parent: 0, link: urlOf(leaf.slug) })
+    expect(await readPage(anonymous, leaf.id)).toMatchObject({ parent: 0, link: urlOf(leaf.slug) })
   })
 
   it('numbers the slugs of child pages that move up if they are taken', async () => {
@@ -585,7 +588,7 @@ describe('deletePage', () => {
     await makePage(editor, { slug })
     const [first, draft] = [await makePage(editor, { slug, parent: top.id }), await makePage(editor, { status: 'draft', parent: top.id })]
     await erasePage(editor, top.id)
-    expect(await readPage(visitor, first.id)).toMatchObject({ parent: 0, slug: `${slug}-2`, link: urlOf(`${slug}-2`) })
+    expect(await readPage(anonymous, first.id)).toMatchObject({ parent: 0, slug: `${slug}-2`, link: urlOf(`${slug}-2`) })
     expect(await readPage(editor, draft.id)).toMatchObject({ parent: 0, slug: '' })
   })
 
@@ -597,24 +600,24 @@ describe('deletePage', () => {
       [trashed.id, 'trash'],
     ] as const) {
       expect(await dataOf(pages(editor).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, status } })
-      expect(await refusalOf(pages(editor).get(id))).toEqual(unknown)
-      expect(await refusalOf(pages(editor).remove(id, { force: true }))).toEqual(unknown)
+      expect(await failureOf(pages(editor).get(id))).toEqual(unknown)
+      expect(await failureOf(pages(editor).remove(id, { force: true }))).toEqual(unknown)
     }
   })
 
   it('refuses a value of force that is not a boolean', async () => {
     const { id } = await makePage(editor)
-    const answer = await fetch(`${server.restRoot}/cms/v2/pages/${id}?force=perhaps`, {
+    const response = await fetch(`${server.restRoot}/cms/v2/pages/${id}?force=perhaps`, {
       method: 'DELETE',
       headers: { Authorization: server.authorization.editor },
     })
-    expect(await refusalIn(answer)).toEqual(invalid('force'))
-    expect((await readPage(visitor, id)).status).toBe('publish')
+    expect(await failureIn(response)).toEqual(invalid('force'))
+    expect((await readPage(anonymous, id)).status).toBe('publish')
   })
 
   it('returns 404 for IDs that are not pages', async () => {
     const post = await makePost(editor)
-    for (const id of [999999, post.id]) expect(await refusalOf(pages(editor).remove(id))).toEqual(unknown)
+    for (const id of [999999, post.id]) expect(await failureOf(pages(editor).remove(id))).toEqual(unknown)
   })
 
   it('is for editors and administrators', async () => {

@@ -1,6 +1,6 @@
 // Pattern categories: differences from other terms, and their blocks.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, refusalIn } from '../support/answers.ts'
+import { dataOf, failureIn } from '../support/responses.ts'
 import { blocks, makeBlock } from '../support/blocks.ts'
 import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
@@ -11,7 +11,7 @@ import { makePatternCategory, patternCategories } from '../support/terms.ts'
 const server = await sharedServer()
 const editor = server.as.editor
 
-const countOf = async (id: number): Promise<number> => (await patternCategories(server.visitor).read(id)).count
+const countOf = async (id: number): Promise<number> => (await patternCategories(server.anonymous).read(id)).count
 
 describe('createPatternCategory', () => {
   it('creates a pattern category from a name', async () => {
@@ -44,7 +44,7 @@ describe('createPatternCategory', () => {
 describe('getPatternCategory', () => {
   it('links to its blocks', async () => {
     const { id } = await makePatternCategory(editor)
-    expect((await patternCategories(server.visitor).read(id))._links).toMatchObject({
+    expect((await patternCategories(server.anonymous).read(id))._links).toMatchObject({
       'cms:post_type': [{ href: `${server.restRoot}/cms/v2/blocks?cms_pattern_category=${id}` }],
     })
   })
@@ -105,7 +105,7 @@ describe('listPatternCategories', () => {
       (await makePatternCategory(editor, { name: `${word} b` })).id,
     ]
     await makeBlock(editor, { cms_pattern_category: ids.slice(0, 1) })
-    expect((await patternCategories(server.visitor).ids({ search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
+    expect((await patternCategories(server.anonymous).ids({ search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
   })
 
   it('filters by block, if the caller may read it', async () => {
@@ -114,7 +114,7 @@ describe('listPatternCategories', () => {
     expect(await patternCategories(editor).ids({ post: block.id })).toEqual([id])
     expect(await patternCategories(server.as.contributor).ids({ post: block.id })).toEqual([id])
     for (const [client, status] of [
-      [server.visitor, 401],
+      [server.anonymous, 401],
       [server.as.subscriber, 403],
     ] as const)
       expect((await client.content.GET('/cms_pattern_category', { params: { query: { post: block.id } } })).response.status).toBe(status)
@@ -161,7 +161,7 @@ describe('listBlocks by pattern category', () => {
     'cms_pattern_category[colour]=1',
     'tax_relation=XOR',
   ])('refuses %s', async (query) => {
-    const answer = await fetch(`${server.restRoot}/cms/v2/blocks?${query}`, { headers: { Authorization: server.authorization.editor } })
-    expect(await refusalIn(answer)).toMatchObject({ status: 400, code: 'rest_invalid_param', params: [/^\w+/.exec(query)?.[0]] })
+    const response = await fetch(`${server.restRoot}/cms/v2/blocks?${query}`, { headers: { Authorization: server.authorization.editor } })
+    expect(await failureIn(response)).toMatchObject({ status: 400, code: 'rest_invalid_param', params: [/^\w+/.exec(query)?.[0]] })
   })
 })

@@ -3,23 +3,23 @@ import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { roles } from '../../server/users/roles.ts'
 import type { Role } from '../../server/users/roles.ts'
-import { refusalOf } from '../support/answers.ts'
+import { failureOf } from '../support/responses.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { PostInput } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
-type Who = Role | 'visitor'
-const everybody: readonly Who[] = ['visitor', ...roles]
+type Who = Role | 'anonymous'
+const everybody: readonly Who[] = ['anonymous', ...roles]
 
-const clientOf = (who: Who): Client => (who === 'visitor' ? server.visitor : server.as[who])
+const clientOf = (who: Who): Client => (who === 'anonymous' ? server.anonymous : server.as[who])
 
 const server = await sharedServer()
 
 /** Returns the outcome of a call: `ok`, or the status and code of its error. */
 async function outcome(call: Promise<{ error?: unknown; response: Response }>): Promise<string> {
-  const answer = await call
-  if (answer.error === undefined) return 'ok'
-  const { status, code } = await refusalOf(Promise.resolve(answer))
+  const response = await call
+  if (response.error === undefined) return 'ok'
+  const { status, code } = await failureOf(Promise.resolve(response))
   return `${status} ${code}`
 }
 
@@ -39,7 +39,7 @@ const draftOf = (owner: Role, fields: PostInput = {}) => makePost(server.as[owne
 const postOf = (owner: Role, fields: PostInput) => makePost(server.as.administrator, { ...fields, author: server.ids[owner] })
 
 /** The outcomes if only editors and administrators may do this. */
-const editorsOnly = (code: string) => ({ visitor: `401 ${code}`, editor: 'ok', administrator: 'ok', others: `403 ${code}` })
+const editorsOnly = (code: string) => ({ anonymous: `401 ${code}`, editor: 'ok', administrator: 'ok', others: `403 ${code}` })
 
 const ownUnpublished = (code: string) => ({ others: 'ok', subscriber: `403 ${code}` })
 const ownPublished = (code: string) => ({ others: 'ok', subscriber: `403 ${code}`, contributor: `403 ${code}` })
@@ -87,27 +87,32 @@ const cases: Case[] = [
   { does: 'lists published posts', gets: { others: 'ok' }, act: (client) => posts(client).list() },
   {
     does: 'lists posts in the edit context',
-    gets: { visitor: '401 rest_forbidden_context', subscriber: '403 rest_forbidden_context', others: 'ok' },
+    gets: { anonymous: '401 rest_forbidden_context', subscriber: '403 rest_forbidden_context', others: 'ok' },
     act: (client) => posts(client).list({ context: 'edit' }),
   },
   {
     does: 'lists drafts',
-    gets: { visitor: '400 rest_invalid_param', subscriber: '400 rest_invalid_param', others: 'ok' },
+    gets: { anonymous: '400 rest_invalid_param', subscriber: '400 rest_invalid_param', others: 'ok' },
     act: (client) => posts(client).list({ status: ['draft'] }),
   },
   {
     does: 'creates a draft',
-    gets: { visitor: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', others: 'ok' },
+    gets: { anonymous: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', others: 'ok' },
     act: (client) => posts(client).create({ title: newWord() }),
   },
   {
     does: 'creates a pending post',
-    gets: { visitor: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', others: 'ok' },
+    gets: { anonymous: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', others: 'ok' },
     act: (client) => posts(client).create({ title: newWord(), status: 'pending' }),
   },
   ...(['publish', 'private', 'future'] as const).map((status) => ({
     does: `creates a post with status ${status}`,
-    gets: { visitor: '401 rest_cannot_create', subscriber: '403 rest_cannot_create', contributor: '403 rest_cannot_publish', others: 'ok' },
+    gets: {
+      anonymous: '401 rest_cannot_create',
+      subscriber: '403 rest_cannot_create',
+      contributor: '403 rest_cannot_publish',
+      others: 'ok',
+    },
     act: (client: Client) => posts(client).create({ title: newWord(), status }),
   })),
   {
@@ -123,7 +128,7 @@ const cases: Case[] = [
   ...(['draft', 'publish'] as const).map((status) => ({
     does: `creates a sticky post with status ${status}`,
     gets: {
-      visitor: '401 rest_cannot_assign_sticky',
+      anonymous: '401 rest_cannot_assign_sticky',
       subscriber: '403 rest_cannot_assign_sticky',
       contributor: '403 rest_cannot_assign_sticky',
       others: 'ok',
@@ -288,7 +293,7 @@ describe('an unpublished post', () => {
   it.each(hidden)('is listed for editors only: %s', async (_status, fields) => {
     const word = newWord()
     const { id } = await makePost(server.as.editor, { title: word, slug: word, content: word, ...fields })
-    for (const client of [server.visitor, server.as.subscriber, server.as.contributor, server.as.author]) {
+    for (const client of [server.anonymous, server.as.subscriber, server.as.contributor, server.as.author]) {
       for (const query of [
         { search: word },
         { include: [id] },
@@ -311,11 +316,11 @@ describe('an unpublished post', () => {
 
   it('is hidden as soon as it becomes private, and visible as soon as it is published', async () => {
     const { id } = await makePost(server.as.editor)
-    expect((await readPost(server.visitor, id)).status).toBe('publish')
+    expect((await readPost(server.anonymous, id)).status).toBe('publish')
     await changePost(server.as.editor, id, { status: 'private' })
-    expect(await refusalOf(posts(server.visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureOf(posts(server.anonymous).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
     await changePost(server.as.editor, id, { status: 'publish', title: 'Back' })
-    expect((await readPost(server.visitor, id)).title.rendered).toBe('Back')
+    expect((await readPost(server.anonymous, id)).title.rendered).toBe('Back')
   })
 })
 
@@ -328,17 +333,17 @@ describe('the rights to a post', () => {
       author: server.ids.contributor,
       status: 'publish',
     })
-    expect(await refusalOf(posts(contributor).update(id, { title: 'x' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await failureOf(posts(contributor).update(id, { title: 'x' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
     await trashPost(editor, id)
     expect((await readPost(contributor, id)).status).toBe('trash')
-    expect(await refusalOf(posts(contributor).update(id, { status: 'draft' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await failureOf(posts(contributor).update(id, { status: 'draft' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
   })
 
   it('end for an author when an editor changes the author', async () => {
     const { author, editor } = server.as
     const { id } = await makePost(author)
     await changePost(editor, id, { author: server.ids.editor })
-    expect(await refusalOf(posts(author).update(id, { title: 'Still mine?' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
+    expect(await failureOf(posts(author).update(id, { title: 'Still mine?' }))).toEqual({ status: 403, code: 'rest_cannot_edit' })
     expect((await readPost(author, id)).author).toBe(server.ids.editor)
   })
 
@@ -353,7 +358,7 @@ describe('the rights to a post', () => {
     const { contributor } = server.as
     const { id } = await makePost(contributor, { status: 'draft' })
     await trashPost(contributor, id)
-    expect(await refusalOf(posts(contributor).update(id, { status: 'publish' }))).toEqual({ status: 403, code: 'rest_cannot_publish' })
+    expect(await failureOf(posts(contributor).update(id, { status: 'publish' }))).toEqual({ status: 403, code: 'rest_cannot_publish' })
     expect((await changePost(contributor, id, { status: 'draft' })).status).toBe('draft')
   })
 })

@@ -1,6 +1,6 @@
 // Dates of posts on a site with daylight saving time, hours away from UTC.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, invalid, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, makePost, newWord, posts } from '../support/posts.ts'
 import type { Post, PostInput } from '../support/posts.ts'
@@ -80,7 +80,7 @@ describe('a date in New York', () => {
     '2023-05-20T12:00:00+99:00',
     'tomorrow',
   ])('is refused: %s', async (date) => {
-    expect(await refusalOf(posts(server.as.editor).create({ title: newWord(), date }))).toEqual(invalid('date'))
+    expect(await failureOf(posts(server.as.editor).create({ title: newWord(), date }))).toEqual(invalid('date'))
   })
 })
 
@@ -89,7 +89,7 @@ describe('a list in New York', () => {
     const word = newWord()
     const { id } = await dataOf(posts(server.as.editor).create({ title: word, status: 'publish', date: '2021-07-10T12:00:00' }))
     const found = async (bound: { after?: string; before?: string }) =>
-      (await idsOf(server.visitor, { search: word, ...bound })).includes(id)
+      (await idsOf(server.anonymous, { search: word, ...bound })).includes(id)
     expect(await found({ after: '2021-07-10T11:59:59' })).toBe(true)
     expect(await found({ after: '2021-07-10T12:00:00' })).toBe(false)
     expect(await found({ before: '2021-07-10T12:00:00' })).toBe(false)

@@ -1,6 +1,6 @@
 // Password-protected posts: content and excerpt cannot be read without the password.
 import { describe, expect, it } from '@jest/globals'
-import { refusalOf } from '../support/answers.ts'
+import { failureOf } from '../support/responses.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -16,7 +16,7 @@ const makeProtected = (word: string): Promise<Post> =>
 describe('a protected post', () => {
   it('shows its title but hides content and excerpt from everybody in every context except edit', async () => {
     const { id } = await makeProtected(newWord())
-    for (const client of [server.visitor, server.as.subscriber, server.as.author, server.as.editor]) {
+    for (const client of [server.anonymous, server.as.subscriber, server.as.author, server.as.editor]) {
       for (const [context, shown] of [
         ['view', blank],
         ['embed', { excerpt: blank.excerpt }],
@@ -35,50 +35,50 @@ describe('a protected post', () => {
 
   it('shows its texts to callers with the password', async () => {
     const { id } = await makeProtected(newWord())
-    expect(await readPost(server.visitor, id, { password: 'lantern' })).toMatchObject({
+    expect(await readPost(server.anonymous, id, { password: 'lantern' })).toMatchObject({
       content: { rendered: expect.stringContaining('secret'), protected: true },
       excerpt: { rendered: expect.stringContaining('short secret'), protected: true },
     })
     // The password of one caller must not unlock the post for the next one.
-    expect(await readPost(server.visitor, id)).toMatchObject(blank)
+    expect(await readPost(server.anonymous, id)).toMatchObject(blank)
   })
 
   it('hides and shows its footnotes together with its content', async () => {
     const footnotes = JSON.stringify([{ id: 'n1', content: 'secret note' }])
     const { id } = await makePost(server.as.editor, { content: 'secret', password: 'lantern', meta: { footnotes } })
-    for (const client of [server.visitor, server.as.author, server.as.editor])
+    for (const client of [server.anonymous, server.as.author, server.as.editor])
       expect((await readPost(client, id)).meta).toEqual({ footnotes: '' })
-    expect((await readPost(server.visitor, id, { password: 'lantern' })).meta).toEqual({ footnotes })
+    expect((await readPost(server.anonymous, id, { password: 'lantern' })).meta).toEqual({ footnotes })
     expect((await readPost(server.as.editor, id, { context: 'edit' })).meta).toEqual({ footnotes })
   })
 
   it.each(['candle', 'Lantern', 'lantern ', 'lanter', 'lanternn'])('refuses the password %j', async (password) => {
     const { id } = await makeProtected(newWord())
-    expect(await refusalOf(posts(server.visitor).get(id, { password }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
+    expect(await failureOf(posts(server.anonymous).get(id, { password }))).toEqual({ status: 403, code: 'rest_post_incorrect_password' })
   })
 
   it('hides its texts if the password parameter is empty', async () => {
     const { id } = await makeProtected(newWord())
-    for (const password of ['', '\u0000']) expect(await readPost(server.visitor, id, { password })).toMatchObject(blank)
+    for (const password of ['', '\u0000']) expect(await readPost(server.anonymous, id, { password })).toMatchObject(blank)
   })
 
   it('has no excerpt of any length', async () => {
     const { id } = await makeProtected(newWord())
-    for (const excerpt_length of [0, 1, 100]) expect(await readPost(server.visitor, id, { excerpt_length })).toMatchObject(blank)
+    for (const excerpt_length of [0, 1, 100]) expect(await readPost(server.anonymous, id, { excerpt_length })).toMatchObject(blank)
     await changePost(server.as.editor, id, { excerpt: '' })
-    for (const excerpt_length of [1, 100]) expect(await readPost(server.visitor, id, { excerpt_length })).toMatchObject(blank)
+    for (const excerpt_length of [1, 100]) expect(await readPost(server.anonymous, id, { excerpt_length })).toMatchObject(blank)
   })
 
   it('hides its texts in lists, even if the query has the password', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['', '&password=lantern', '&_embed', '&_fields=content,excerpt,id'].map((more) =>
         fetch(`${server.restRoot}/cms/v2/posts?include=${id}${more}`),
       ),
     )
-    for (const answer of answers) {
-      const text = await answer.text()
+    for (const response of responses) {
+      const text = await response.text()
       expect(text).toContain(String(id))
       expect(text).not.toContain('secret')
     }
@@ -91,7 +91,7 @@ describe('a protected post', () => {
   it('is found by search, and counted in totals, only for users who may edit it', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
-    for (const client of [server.visitor, server.as.subscriber, server.as.contributor, server.as.author]) {
+    for (const client of [server.anonymous, server.as.subscriber, server.as.contributor, server.as.author]) {
       for (const search of [word, `secret ${word}`])
         expect(await listPosts(client, { search, per_page: 1 })).toMatchObject({ ids: [], total: 0, pages: 0 })
       expect(await idsOf(client, { search: word, search_columns: ['post_content'], orderby: 'relevance' })).toEqual([])
@@ -104,19 +104,21 @@ describe('a protected post', () => {
   it('does not reveal its words to searches with excluded words', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
-    expect(await idsOf(server.visitor, { search: '-nothing', include: [id] })).toEqual([])
-    expect(await idsOf(server.visitor, { search: '-secret', include: [id] })).toEqual([])
+    expect(await idsOf(server.anonymous, { search: '-nothing', include: [id] })).toEqual([])
+    expect(await idsOf(server.anonymous, { search: '-secret', include: [id] })).toEqual([])
   })
 
   it('shows its texts when its password is removed, and hides them when one is set', async () => {
     const word = newWord()
     const { id } = await makeProtected(word)
     expect((await changePost(server.as.editor, id, { password: '' })).content.protected).toBe(false)
-    expect(await readPost(server.visitor, id)).toMatchObject({ content: { rendered: expect.stringContaining('secret'), protected: false } })
-    expect(await idsOf(server.visitor, { search: word })).toEqual([id])
+    expect(await readPost(server.anonymous, id)).toMatchObject({
+      content: { rendered: expect.stringContaining('secret'), protected: false },
+    })
+    expect(await idsOf(server.anonymous, { search: word })).toEqual([id])
     await changePost(server.as.editor, id, { password: 'other' })
-    expect(await readPost(server.visitor, id)).toMatchObject(blank)
-    expect(await refusalOf(posts(server.visitor).get(id, { password: 'lantern' }))).toEqual({
+    expect(await readPost(server.anonymous, id)).toMatchObject(blank)
+    expect(await failureOf(posts(server.anonymous).get(id, { password: 'lantern' }))).toEqual({
       status: 403,
       code: 'rest_post_incorrect_password',
     })
@@ -125,34 +127,34 @@ describe('a protected post', () => {
   it('keeps its password when other fields are updated', async () => {
     const { id } = await makeProtected(newWord())
     expect((await changePost(server.as.editor, id, { title: 'Renamed' })).password).toBe('lantern')
-    expect(await readPost(server.visitor, id)).toMatchObject(blank)
+    expect(await readPost(server.anonymous, id)).toMatchObject(blank)
   })
 })
 
 describe('a password in the query', () => {
   it('is refused if the post has no password, unless it is empty', async () => {
     const { id } = await makePost(server.as.editor, { content: 'Open.' })
-    expect(await refusalOf(posts(server.visitor).get(id, { password: 'anything' }))).toEqual({
+    expect(await failureOf(posts(server.anonymous).get(id, { password: 'anything' }))).toEqual({
       status: 403,
       code: 'rest_post_incorrect_password',
     })
-    expect((await readPost(server.visitor, id, { password: '' })).content.rendered).toBe('<p>Open.</p>\n')
+    expect((await readPost(server.anonymous, id, { password: '' })).content.rendered).toBe('<p>Open.</p>\n')
   })
 
   it('does not give access to an unpublished post', async () => {
     const { id } = await makePost(server.as.editor, { status: 'draft', password: 'lantern' })
-    expect(await refusalOf(posts(server.visitor).get(id, { password: 'lantern' }))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureOf(posts(server.anonymous).get(id, { password: 'lantern' }))).toEqual({ status: 401, code: 'rest_forbidden' })
   })
 })
 
 describe('a password and stickiness', () => {
   it('exclude each other, in any order', async () => {
     const refused = { status: 400, code: 'rest_invalid_field' }
-    expect(await refusalOf(posts(server.as.editor).create({ title: newWord(), sticky: true, password: 'x' }))).toEqual(refused)
+    expect(await failureOf(posts(server.as.editor).create({ title: newWord(), sticky: true, password: 'x' }))).toEqual(refused)
     const guarded = await makePost(server.as.editor, { password: 'x' })
-    expect(await refusalOf(posts(server.as.editor).update(guarded.id, { sticky: true }))).toEqual(refused)
+    expect(await failureOf(posts(server.as.editor).update(guarded.id, { sticky: true }))).toEqual(refused)
     const pinned = await makePost(server.as.editor, { sticky: true })
-    expect(await refusalOf(posts(server.as.editor).update(pinned.id, { password: 'x' }))).toEqual(refused)
+    expect(await failureOf(posts(server.as.editor).update(pinned.id, { password: 'x' }))).toEqual(refused)
     expect(await changePost(server.as.editor, guarded.id, { password: '', sticky: true })).toMatchObject({ password: '', sticky: true })
   })
 })

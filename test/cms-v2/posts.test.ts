@@ -1,7 +1,7 @@
 // Single posts: creating, reading, updating, trashing and deleting.
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
 import { changePost, idsOf, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { Post, PostInput } from '../support/posts.ts'
@@ -13,7 +13,7 @@ const { itIs } = clock
 
 const server = await sharedServer({}, { now: clock.now })
 const editor = server.as.editor
-const visitor = server.visitor
+const anonymous = server.anonymous
 
 describe('createPost', () => {
   it('creates a draft of the caller with default values from only a title', async () => {
@@ -97,7 +97,7 @@ describe('createPost', () => {
     ['a blank title', { title: '   ' }],
     ['only a slug', { slug: 'bare', status: 'publish' }],
   ])('refuses %s', async (_case, body) => {
-    expect(await refusalOf(posts(editor).create(body))).toEqual({ status: 400, code: 'empty_content' })
+    expect(await failureOf(posts(editor).create(body))).toEqual({ status: 400, code: 'empty_content' })
   })
 
   it.each<[string, PostInput]>([
@@ -136,29 +136,29 @@ describe('createPost', () => {
     ['date', '2026-01-01'],
     ['date_gmt', 20260101],
   ])('refuses the %s %j, naming the field', async (name, value) => {
-    expect(await refusalOf(posts(editor).create({ title: newWord(), [name]: value }))).toEqual(invalid(name))
+    expect(await failureOf(posts(editor).create({ title: newWord(), [name]: value }))).toEqual(invalid(name))
   })
 
   it('names every invalid parameter in one response', async () => {
     const body = { title: newWord(), status: 'hidden', author: 'me', date: 'soon' } as unknown as PostInput
-    expect(await refusalOf(posts(editor).create(body))).toEqual(invalid('author', 'date', 'status'))
+    expect(await failureOf(posts(editor).create(body))).toEqual(invalid('author', 'date', 'status'))
   })
 
   it('reports an invalid value in meta with the code of an invalid type', async () => {
     const body = { title: newWord(), meta: { footnotes: 12 } } as unknown as PostInput
-    expect(await refusalOf(posts(editor).create(body))).toMatchObject({ status: 400, code: 'rest_invalid_type' })
+    expect(await failureOf(posts(editor).create(body))).toMatchObject({ status: 400, code: 'rest_invalid_type' })
   })
 
   it('refuses an unknown author, an unknown image, and an ID in the body', async () => {
-    expect(await refusalOf(posts(editor).create({ title: newWord(), author: 999999 }))).toEqual({
+    expect(await failureOf(posts(editor).create({ title: newWord(), author: 999999 }))).toEqual({
       status: 400,
       code: 'rest_invalid_author',
     })
-    expect(await refusalOf(posts(editor).create({ title: newWord(), featured_media: 999999 }))).toEqual({
+    expect(await failureOf(posts(editor).create({ title: newWord(), featured_media: 999999 }))).toEqual({
       status: 400,
       code: 'rest_invalid_featured_media',
     })
-    expect(await refusalOf(posts(editor).create({ title: newWord(), id: 7 }))).toEqual({
+    expect(await failureOf(posts(editor).create({ title: newWord(), id: 7 }))).toEqual({
       status: 400,
       code: 'rest_post_exists',
     })
@@ -270,7 +270,7 @@ describe('a new post without text', () => {
     ['a password on a sticky post', { sticky: true, password: 'x' }, 'rest_invalid_field'],
     ['an unknown image', { featured_media: 999999 }, 'empty_content'],
   ])('is refused with the error that is checked first: %s', async (_case, input, code) => {
-    expect(await refusalOf(posts(editor).create(input))).toEqual({ status: 400, code })
+    expect(await failureOf(posts(editor).create(input))).toEqual({ status: 400, code })
   })
 })
 
@@ -286,7 +286,7 @@ describe('the latest and the earliest date', () => {
     })
     const word = newWord()
     const { id } = await makePost(editor, { title: word })
-    expect(await idsOf(visitor, { search: word, before: '9999-12-31T23:59:59' })).toEqual([id])
+    expect(await idsOf(anonymous, { search: word, before: '9999-12-31T23:59:59' })).toEqual([id])
   })
 })
 
@@ -387,7 +387,7 @@ describe('slugs', () => {
 describe('getPost', () => {
   it('returns published posts to everybody, without fields for editors', async () => {
     const { id } = await makePost(editor, { content: 'Text.', excerpt: 'Short.' })
-    const read = await readPost(visitor, id)
+    const read = await readPost(anonymous, id)
     expect(read).toMatchObject({
       id,
       status: 'publish',
@@ -400,7 +400,7 @@ describe('getPost', () => {
 
   it('returns fewer fields in the embed context', async () => {
     const { id } = await makePost(editor, { content: 'Text.' })
-    const read = await readPost(visitor, id, { context: 'embed' })
+    const read = await readPost(anonymous, id, { context: 'embed' })
     expect(Object.keys(read).sort()).toEqual([
       '_links',
       'author',
@@ -419,46 +419,46 @@ describe('getPost', () => {
     const { id } = await makePost(server.as.author, { content: 'Text.' })
     for (const client of [server.as.author, editor, server.as.administrator])
       expect(await readPost(client, id, { context: 'edit' })).toMatchObject({ content: { raw: 'Text.' }, password: '' })
-    expect(await refusalOf(posts(visitor).get(id, { context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
-    expect(await refusalOf(posts(server.as.contributor).get(id, { context: 'edit' }))).toEqual({
+    expect(await failureOf(posts(anonymous).get(id, { context: 'edit' }))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+    expect(await failureOf(posts(server.as.contributor).get(id, { context: 'edit' }))).toEqual({
       status: 403,
       code: 'rest_forbidden_context',
     })
-    expect(await refusalOf(posts(editor).get(id, { context: 'print' as 'view' }))).toEqual(invalid('context'))
+    expect(await failureOf(posts(editor).get(id, { context: 'print' as 'view' }))).toEqual(invalid('context'))
   })
 
   it('truncates a generated excerpt to excerpt_length, but not a written one', async () => {
     const { id } = await makePost(editor, { content: 'one two three four five six' })
-    expect((await readPost(visitor, id, { excerpt_length: 3 })).excerpt.rendered).toBe('<p>one two three [&hellip;]</p>\n')
-    expect((await readPost(visitor, id, { excerpt_length: 6 })).excerpt.rendered).toBe('<p>one two three four five six</p>\n')
+    expect((await readPost(anonymous, id, { excerpt_length: 3 })).excerpt.rendered).toBe('<p>one two three [&hellip;]</p>\n')
+    expect((await readPost(anonymous, id, { excerpt_length: 6 })).excerpt.rendered).toBe('<p>one two three four five six</p>\n')
     await changePost(editor, id, { excerpt: 'Written by hand' })
-    expect((await readPost(visitor, id, { excerpt_length: 1 })).excerpt.rendered).toBe('<p>Written by hand</p>\n')
-    expect(await refusalOf(posts(visitor).get(id, { excerpt_length: 'many' as unknown as number }))).toEqual(invalid('excerpt_length'))
+    expect((await readPost(anonymous, id, { excerpt_length: 1 })).excerpt.rendered).toBe('<p>Written by hand</p>\n')
+    expect(await failureOf(posts(anonymous).get(id, { excerpt_length: 'many' as unknown as number }))).toEqual(invalid('excerpt_length'))
   })
 
   it('generates an excerpt of 55 words', async () => {
     const words = (count: number) => Array.from({ length: count }, (_none, index) => `n${index}`).join(' ')
     const { id } = await makePost(editor, { content: words(60) })
-    expect((await readPost(visitor, id)).excerpt.rendered).toBe(`<p>${words(55)} [&hellip;]</p>\n`)
+    expect((await readPost(anonymous, id)).excerpt.rendered).toBe(`<p>${words(55)} [&hellip;]</p>\n`)
     const short = await makePost(editor, { content: words(55) })
-    expect((await readPost(visitor, short.id)).excerpt.rendered).toBe(`<p>${words(55)}</p>\n`)
+    expect((await readPost(anonymous, short.id)).excerpt.rendered).toBe(`<p>${words(55)}</p>\n`)
   })
 
   it('adds no paragraphs to content with blocks', async () => {
     const { id } = await makePost(editor, { content: '<!-- wp:paragraph -->\n<p>Boats</p>\n<!-- /wp:paragraph -->' })
     expect((await readPost(editor, id, { context: 'edit' })).content.block_version).toBe(1)
-    expect((await readPost(visitor, id)).content.rendered.trim()).toBe('<p>Boats</p>')
+    expect((await readPost(anonymous, id)).content.rendered.trim()).toBe('<p>Boats</p>')
   })
 
   it('returns 404 for an unknown ID', async () => {
     for (const id of [0, 999999, 2147483647])
-      expect(await refusalOf(posts(visitor).get(id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+      expect(await failureOf(posts(anonymous).get(id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 
   it('links to itself, its collection, its author and its terms', async () => {
     const { id } = await makePost(editor)
     const at = `${server.restRoot}/cms/v2`
-    expect((await readPost(visitor, id))._links).toMatchObject({
+    expect((await readPost(anonymous, id))._links).toMatchObject({
       self: [{ href: `${at}/posts/${id}` }],
       collection: [{ href: `${at}/posts` }],
       author: [{ href: `${at}/users/${server.ids.editor}`, embeddable: true }],
@@ -474,7 +474,7 @@ describe('getPost', () => {
     const category = await makeCategory(editor)
     const tag = await makeTag(editor)
     const { id } = await makePost(editor, { categories: [category.id], tags: [tag.id] })
-    const all = await fetch(`${server.restRoot}/cms/v2/posts/${id}?_embed`).then((answer) => answer.json() as Promise<Post>)
+    const all = await fetch(`${server.restRoot}/cms/v2/posts/${id}?_embed`).then((response) => response.json() as Promise<Post>)
     expect(all._embedded).toEqual({
       author: [expect.objectContaining({ id: server.ids.editor, name: 'The editor' })],
       'cms:term': [
@@ -483,17 +483,21 @@ describe('getPost', () => {
       ],
     })
     expect(JSON.stringify(all._embedded)).not.toContain('editor@example.org')
-    expect(Object.keys((await readPost(visitor, id, { _embed: ['author'] }))._embedded ?? {})).toEqual(['author'])
-    expect(Object.keys((await readPost(visitor, id, { _embed: ['cms:term'] }))._embedded ?? {})).toEqual(['cms:term'])
-    expect(await readPost(visitor, id, { _embed: ['nothing'] })).not.toHaveProperty('_embedded')
-    expect(await readPost(visitor, id)).not.toHaveProperty('_embedded')
+    expect(Object.keys((await readPost(anonymous, id, { _embed: ['author'] }))._embedded ?? {})).toEqual(['author'])
+    expect(Object.keys((await readPost(anonymous, id, { _embed: ['cms:term'] }))._embedded ?? {})).toEqual(['cms:term'])
+    expect(await readPost(anonymous, id, { _embed: ['nothing'] })).not.toHaveProperty('_embedded')
+    expect(await readPost(anonymous, id)).not.toHaveProperty('_embedded')
   })
 
   it('embeds linked resources in responses to writes, too', async () => {
     const send = async (path: string, body: object): Promise<Post> => {
       const headers = { Authorization: server.authorization.editor, 'Content-Type': 'application/json' }
-      const answer = await fetch(`${server.restRoot}/cms/v2${path}?_embed=author`, { method: 'POST', headers, body: JSON.stringify(body) })
-      return (await answer.json()) as Post
+      const response = await fetch(`${server.restRoot}/cms/v2${path}?_embed=author`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+      return (await response.json()) as Post
     }
     const made = await send('/posts', { title: newWord() })
     const author = { _embedded: { author: [{ id: server.ids.editor }] } }
@@ -503,13 +507,13 @@ describe('getPost', () => {
 
   it('returns only the fields in _fields, including nested ones', async () => {
     const { id } = await makePost(editor, { title: 'Fields' })
-    expect(await readPost(visitor, id, { _fields: ['id', 'title.rendered', 'content.protected', 'no_such_field'] })).toEqual({
+    expect(await readPost(anonymous, id, { _fields: ['id', 'title.rendered', 'content.protected', 'no_such_field'] })).toEqual({
       id,
       title: { rendered: 'Fields' },
       content: { protected: false },
     })
-    expect(Object.keys(await readPost(visitor, id, { _fields: ['id', '_links'] })).sort()).toEqual(['_links', 'id'])
-    expect(Object.keys(await readPost(visitor, id, { _fields: ['_embedded'], _embed: ['author'] }))).toEqual(['_embedded'])
+    expect(Object.keys(await readPost(anonymous, id, { _fields: ['id', '_links'] })).sort()).toEqual(['_links', 'id'])
+    expect(Object.keys(await readPost(anonymous, id, { _fields: ['_embedded'], _embed: ['author'] }))).toEqual(['_embedded'])
   })
 })
 
@@ -571,7 +575,7 @@ describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (oper
 
   it('refuses to remove the last text', async () => {
     const { id } = await makePost(editor, { title: '', content: 'Alone.' })
-    expect(await refusalOf(change(editor, id, { content: '' }))).toEqual({ status: 400, code: 'empty_content' })
+    expect(await failureOf(change(editor, id, { content: '' }))).toEqual({ status: 400, code: 'empty_content' })
     expect((await readPost(editor, id, { context: 'edit' })).content.raw).toBe('Alone.')
   })
 
@@ -582,13 +586,13 @@ describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (oper
   })
 
   it('returns 404 for an unknown ID', async () => {
-    expect(await refusalOf(change(editor, 999999, { title: 'x' }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(change(editor, 999999, { title: 'x' }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 
   it('refuses an invalid value and does not change the post', async () => {
     const before = await makePost(editor)
-    expect(await refusalOf(change(editor, before.id, { title: 'Changed', status: 'lost' as 'draft' }))).toEqual(invalid('status'))
-    expect(await refusalOf(change(editor, before.id, { title: 'Changed', author: 999999 }))).toEqual({
+    expect(await failureOf(change(editor, before.id, { title: 'Changed', status: 'lost' as 'draft' }))).toEqual(invalid('status'))
+    expect(await failureOf(change(editor, before.id, { title: 'Changed', author: 999999 }))).toEqual({
       status: 400,
       code: 'rest_invalid_author',
     })
@@ -609,7 +613,7 @@ describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (oper
 describe('every format', () => {
   const formats = ['standard', 'aside', 'chat', 'gallery', 'link', 'image', 'quote', 'status', 'video', 'audio'] as const
   it.each(formats)('%s is stored', async (format) => {
-    expect((await readPost(visitor, (await makePost(editor, { format })).id)).format).toBe(format)
+    expect((await readPost(anonymous, (await makePost(editor, { format })).id)).format).toBe(format)
   })
 })
 
@@ -623,7 +627,7 @@ describe('categories and tags of a post', () => {
     const [a, b] = [await makeCategory(editor, { name: `${newWord()} a` }), await makeCategory(editor)]
     const tag = await makeTag(editor)
     const { id } = await makePost(editor, { categories: [a.id], tags: [tag.id, tag.id, 999999] })
-    expect((await readPost(visitor, id)).tags).toEqual([tag.id])
+    expect((await readPost(anonymous, id)).tags).toEqual([tag.id])
     expect(await changePost(editor, id, { categories: [b.id] })).toMatchObject({ categories: [b.id], tags: [tag.id] })
     expect(await changePost(editor, id, { tags: [] })).toMatchObject({ categories: [b.id], tags: [] })
     expect((await changePost(editor, id, { categories: [999999] })).categories).toEqual([])
@@ -655,8 +659,8 @@ describe('deletePost', () => {
       sticky: false,
     })
     expect((await readPost(editor, id)).status).toBe('trash')
-    expect(await refusalOf(posts(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
-    expect(await refusalOf(posts(editor).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
+    expect(await failureOf(posts(anonymous).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureOf(posts(editor).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
   })
 
   it('deletes permanently with force, also from the trash', async () => {
@@ -667,56 +671,56 @@ describe('deletePost', () => {
       [trashed.id, 'trash'],
     ] as const) {
       expect(await dataOf(posts(editor).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, status } })
-      expect(await refusalOf(posts(editor).get(id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
-      expect(await refusalOf(posts(editor).remove(id, { force: true }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+      expect(await failureOf(posts(editor).get(id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+      expect(await failureOf(posts(editor).remove(id, { force: true }))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
     }
   })
 
   it('supports _fields', async () => {
-    for (const [query, answer] of [
+    for (const [query, response] of [
       ['_fields=status', { status: 'trash' }],
       ['force=true&_fields=deleted', { deleted: true }],
     ] as const) {
       const { id } = await makePost(editor)
       const headers = { Authorization: server.authorization.editor }
       const removed = await fetch(`${server.restRoot}/cms/v2/posts/${id}?${query}`, { method: 'DELETE', headers })
-      expect(await removed.json()).toEqual(answer)
+      expect(await removed.json()).toEqual(response)
     }
   })
 
   it('accepts force in the body, too', async () => {
     const { id } = await makePost(editor)
-    const answer = await fetch(`${server.restRoot}/cms/v2/posts/${id}`, {
+    const response = await fetch(`${server.restRoot}/cms/v2/posts/${id}`, {
       method: 'DELETE',
       headers: { Authorization: server.authorization.editor, 'Content-Type': 'application/json' },
       body: '{"force":true}',
     })
-    expect(await answer.json()).toMatchObject({ deleted: true })
+    expect(await response.json()).toMatchObject({ deleted: true })
   })
 
   it.each(['perhaps', 'yes', '2'])('refuses force=%s', async (force) => {
     const { id } = await makePost(editor)
-    const answer = await fetch(`${server.restRoot}/cms/v2/posts/${id}?force=${force}`, {
+    const response = await fetch(`${server.restRoot}/cms/v2/posts/${id}?force=${force}`, {
       method: 'DELETE',
       headers: { Authorization: server.authorization.editor },
     })
-    expect(await refusalIn(answer)).toEqual(invalid('force'))
-    expect((await readPost(visitor, id)).status).toBe('publish')
+    expect(await failureIn(response)).toEqual(invalid('force'))
+    expect((await readPost(anonymous, id)).status).toBe('publish')
   })
 
   it('returns 404 for an unknown ID', async () => {
-    expect(await refusalOf(posts(editor).remove(999999))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(posts(editor).remove(999999))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 
   it('removes the post from lists', async () => {
     const word = newWord()
     const { id } = await makePost(editor, { title: word })
-    expect(await idsOf(visitor, { search: word })).toEqual([id])
+    expect(await idsOf(anonymous, { search: word })).toEqual([id])
     await trashPost(editor, id)
-    expect(await idsOf(visitor, { search: word })).toEqual([])
+    expect(await idsOf(anonymous, { search: word })).toEqual([])
     await changePost(editor, id, { status: 'publish' })
-    expect(await idsOf(visitor, { search: word })).toEqual([id])
+    expect(await idsOf(anonymous, { search: word })).toEqual([id])
     await posts(editor).remove(id, { force: true })
-    expect(await idsOf(visitor, { search: word })).toEqual([])
+    expect(await idsOf(anonymous, { search: word })).toEqual([])
   })
 })

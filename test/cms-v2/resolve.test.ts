@@ -1,9 +1,9 @@
 // Resolving paths of the public site for front ends: everything that the public pages serve, and redirects. The public pages redirect in the same way.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { dataOf, invalid, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureOf } from '../support/responses.ts'
 import { changeEvent, makeEvent, makeEventCategory, makeOrganizer, makeVenue } from '../support/calendar.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { changePage, erasePage, makePage, trashPage } from '../support/pages.ts'
 import { changePost, makePost, newWord, posts } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -13,10 +13,10 @@ const server = await sharedServer()
 const { baseUrl, restRoot } = server
 const editor = server.as.editor
 
-const asked = (path: string, client: Client = server.visitor) => client.content.GET('/resolve', { params: { query: { path } } })
-const resolve = (path: string, client?: Client) => dataOf(asked(path, client))
+const request = (path: string, client: Client = server.anonymous) => client.content.GET('/resolve', { params: { query: { path } } })
+const resolve = (path: string, client?: Client) => dataOf(request(path, client))
 const missing = { status: 404, code: 'rest_path_not_found' }
-const isMissing = async (path: string, client?: Client) => expect([path, await refusalOf(asked(path, client))]).toEqual([path, missing])
+const isMissing = async (path: string, client?: Client) => expect([path, await failureOf(request(path, client))]).toEqual([path, missing])
 
 /** Expects that both the API and the public page redirect to the path. */
 async function redirectsTo(from: string, to: string): Promise<void> {
@@ -66,7 +66,7 @@ describe('getResolution', () => {
       await makeVenue(editor, { venue: newWord() }),
       await makeOrganizer(editor, { organizer: newWord() }),
     ]
-    const media = await uploaded(server, await picture(20, 20), { name: `${newWord()}.png` })
+    const media = await uploaded(server, await createImage(20, 20), { name: `${newWord()}.png` })
     for (const [type, id, url, namespace] of [
       ['page', child.id, child.link, 'cms/v2'],
       ['media', media.id, media.link, 'cms/v2'],
@@ -85,7 +85,7 @@ describe('getResolution', () => {
     const under = await makeCategory(editor, { parent: over.id })
     const post = await makePost(editor, { date: '1991-05-31T10:00:00', format: 'gallery', categories: [under.id], tags: [tag.id] })
     const event = await makeEvent(editor, { start_date: '+1 day', end_date: '+1 day', categories: [ofEvents.id] })
-    const author = await dataOf(server.visitor.content.GET('/users/{id}', { params: { path: { id: server.ids.editor } } }))
+    const author = await dataOf(server.anonymous.content.GET('/users/{id}', { params: { path: { id: server.ids.editor } } }))
     for (const [path, fields] of [
       [`/category/${over.slug}/${under.slug}/`, { type: 'term', taxonomy: 'category', id: under.id, namespace: 'cms/v2' }],
       [`/tag/${tag.slug}/`, { type: 'term', taxonomy: 'post_tag', id: tag.id, name: tag.name }],
@@ -140,7 +140,7 @@ describe('getResolution', () => {
     ])
       expect([path, await resolve(path)]).toMatchObject([path, { type: 'page', id, link }])
     for (const path of ['https://elsewhere.example.org/', 'mailto:x@example.org', `${baseUrl.slice(0, -1)}/`])
-      expect(await refusalOf(asked(path))).toEqual(invalid('path'))
+      expect(await failureOf(request(path))).toEqual(invalid('path'))
     for (const path of ['/%E0%A4%A/', `/${'a/'.repeat(200)}`, `/${newWord()}/`, '/cms-json/', '/docs/nothing/']) await isMissing(path)
   })
 
@@ -155,7 +155,7 @@ describe('getResolution', () => {
   it('embeds the resource', async () => {
     const { slug, title } = await makePost(editor)
     const query = { path: `/${slug}/`, _embed: ['self'] } as const
-    const found = await dataOf(server.visitor.content.GET('/resolve', { params: { query } }))
+    const found = await dataOf(server.anonymous.content.GET('/resolve', { params: { query } }))
     expect(found).toMatchObject({ _embedded: { self: [{ slug, title: { rendered: title.rendered } }] } })
   })
 
@@ -236,7 +236,7 @@ describe('a renamed item', () => {
     const event = await makeEvent(editor, { title: old, slug: old })
     await changeEvent(editor, event.id, { slug: current })
     await redirectsTo(`/event/${old}/`, `/event/${current}/`)
-    const media = await uploaded(server, await picture(20, 20), { name: `${newWord()}.png` })
+    const media = await uploaded(server, await createImage(20, 20), { name: `${newWord()}.png` })
     await dataOf(editor.content.PATCH('/media/{id}', { params: { path: { id: media.id } }, body: { slug: `${current}-file` } }))
     expect(await resolve(new URL(media.link).pathname)).toMatchObject({ type: 'redirect', path: `/${current}-file/` })
   })

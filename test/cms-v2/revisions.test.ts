@@ -1,7 +1,7 @@
 // Revisions of all content types that have them: which changes create one, who may read them, and how items link to them.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
 import { historyOf, toldOf } from '../support/history.ts'
 import type { ItemInput, ItemsQuery, Kind, RevisionsQuery } from '../support/history.ts'
@@ -104,13 +104,13 @@ describe.each([
     expect(await found({ offset: 1, per_page: 2, page: 7 })).toMatchObject({ ids: [d, c], total: 5 })
     const { response } = await revisions(owner).list(id, { per_page: 2, page: 2 })
     expect(response.headers.get('Link')).toBe(`<${at}?per_page=2&page=1>; rel="prev", <${at}?per_page=2&page=3>; rel="next"`)
-    expect(await refusalOf(revisions(owner).list(id, { per_page: 2, page: 4 }))).toEqual({
+    expect(await failureOf(revisions(owner).list(id, { per_page: 2, page: 4 }))).toEqual({
       status: 400,
       code: 'rest_revision_invalid_page_number',
     })
-    expect(await refusalOf(revisions(owner).list(id, { page: 2 }))).toEqual({ status: 400, code: 'rest_revision_invalid_page_number' })
+    expect(await failureOf(revisions(owner).list(id, { page: 2 }))).toEqual({ status: 400, code: 'rest_revision_invalid_page_number' })
     for (const offset of [5, 6])
-      expect(await refusalOf(revisions(owner).list(id, { offset }))).toEqual({ status: 400, code: 'rest_revision_invalid_offset_number' })
+      expect(await failureOf(revisions(owner).list(id, { offset }))).toEqual({ status: 400, code: 'rest_revision_invalid_offset_number' })
   })
 
   it.each<[RevisionsQuery, number[]]>([
@@ -163,12 +163,12 @@ describe.each([
       'exclude=x',
       'context=all',
     ])
-      expect([query, await refusalIn(await at(query))]).toEqual([query, invalid(query.split('=')[0] ?? '')])
-    expect(await refusalOf(revisions(owner).list(id, { orderby: 'relevance' }))).toEqual({
+      expect([query, await failureIn(await at(query))]).toEqual([query, invalid(query.split('=')[0] ?? '')])
+    expect(await failureOf(revisions(owner).list(id, { orderby: 'relevance' }))).toEqual({
       status: 400,
       code: 'rest_no_search_term_defined',
     })
-    expect(await refusalOf(revisions(owner).list(id, { orderby: 'include' }))).toEqual({
+    expect(await failureOf(revisions(owner).list(id, { orderby: 'include' }))).toEqual({
       status: 400,
       code: 'rest_orderby_include_missing_include',
     })
@@ -187,7 +187,7 @@ describe.each([
   it('returns 404 for IDs that are not such items', async () => {
     const { ids, owner } = await revised(kind, 'a')
     const other = await revised(kind === 'posts' ? 'pages' : 'posts', 'a')
-    for (const parent of [0, 999999, ids[0] ?? 0, other.id]) expect(await refusalOf(revisions(owner).list(parent))).toEqual(noParent)
+    for (const parent of [0, 999999, ids[0] ?? 0, other.id]) expect(await failureOf(revisions(owner).list(parent))).toEqual(noParent)
   })
 })
 
@@ -215,7 +215,7 @@ describe.each([
     }
     expect((await dataOf(revisions(owner).get(id, oldest, { context: 'edit' }))).title.raw).toBe('Old')
     expect(await dataOf(revisions(owner).get(id, oldest, { _fields: ['id', 'parent'] }))).toEqual({ id: oldest, parent: id })
-    expect(await refusalOf(revisions(owner).get(id, oldest, { context: 'all' as 'view' }))).toEqual(invalid('context'))
+    expect(await failureOf(revisions(owner).get(id, oldest, { context: 'all' as 'view' }))).toEqual(invalid('context'))
   })
 
   it('requires the right to edit the item', async () => {
@@ -227,9 +227,9 @@ describe.each([
   it('returns 404 for IDs that are not revisions of the item', async () => {
     const { id, ids, owner } = await revised(kind, 'a')
     const other = await revised(kind, 'a')
-    for (const one of [0, 999999, id, other.id]) expect(await refusalOf(revisions(owner).get(id, one))).toEqual(noRevision)
-    expect(await refusalOf(revisions(owner).get(other.id, ids[0] ?? 0))).toEqual(foreign)
-    expect(await refusalOf(revisions(owner).get(999999, ids[0] ?? 0))).toEqual(noParent)
+    for (const one of [0, 999999, id, other.id]) expect(await failureOf(revisions(owner).get(id, one))).toEqual(noRevision)
+    expect(await failureOf(revisions(owner).get(other.id, ids[0] ?? 0))).toEqual(foreign)
+    expect(await failureOf(revisions(owner).get(999999, ids[0] ?? 0))).toEqual(noParent)
   })
 })
 
@@ -245,8 +245,8 @@ describe.each([
     const { id, ids, owner } = await revised(kind, 'a')
     const [only = 0] = ids
     for (const query of [{}, { force: false }])
-      expect(await refusalOf(revisions(owner).remove(id, only, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
-    expect(await refusalOf(revisions(owner).remove(id, only, { force: 'perhaps' as unknown as boolean }))).toEqual(invalid('force'))
+      expect(await failureOf(revisions(owner).remove(id, only, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+    expect(await failureOf(revisions(owner).remove(id, only, { force: 'perhaps' as unknown as boolean }))).toEqual(invalid('force'))
     expect((await listRevisions(owner, id)).ids).toEqual([only])
   })
 
@@ -260,8 +260,8 @@ describe.each([
       previous: { id: newer, parent: id },
     })
     expect(await told()).toEqual({ count: 1, newest: older })
-    expect(await refusalOf(revisions(owner).get(id, newer))).toEqual(noRevision)
-    expect(await refusalOf(revisions(owner).remove(id, newer, { force: true }))).toEqual(noRevision)
+    expect(await failureOf(revisions(owner).get(id, newer))).toEqual(noRevision)
+    expect(await failureOf(revisions(owner).remove(id, newer, { force: true }))).toEqual(noRevision)
     await dataOf(revisions(owner).remove(id, older, { force: true }))
     expect(await told()).toEqual({ count: 0, newest: undefined })
     expect((await read(owner, id, { context: 'edit' })).title.raw).toBe('New')
@@ -280,7 +280,7 @@ describe.each([
   it('returns 404 for IDs that are not revisions of the item', async () => {
     const { id, ids, owner } = await revised(kind, 'a')
     const other = await revised(kind, 'a')
-    const remove = (parent: number, one: number) => refusalOf(revisions(owner).remove(parent, one, { force: true }))
+    const remove = (parent: number, one: number) => failureOf(revisions(owner).remove(parent, one, { force: true }))
     for (const one of [0, 999999, id]) expect(await remove(id, one)).toEqual(noRevision)
     expect(await remove(other.id, ids[0] ?? 0)).toEqual(foreign)
     expect(await remove(999999, ids[0] ?? 0)).toEqual(noParent)
@@ -334,17 +334,17 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the h
   it('does not appear in lists, in searches, or at item URLs', async () => {
     const word = newWord()
     const { id, ids, owner } = await revised(kind, word, 'Renamed since')
-    for (const client of [server.visitor, server.as.author, owner, server.as.administrator]) {
+    for (const client of [server.anonymous, server.as.author, owner, server.as.administrator]) {
       for (const query of [{ include: ids }, { search: word }, { search: word, orderby: 'relevance' }] satisfies ItemsQuery[]) {
         // A refused request has no data, so it reveals nothing either.
         expect((await items(client).list({ ...query, per_page: 1 })).data ?? []).toEqual([])
       }
-      for (const one of ids) expect((await refusalOf(items(client).get(one))).status).toBe(404)
+      for (const one of ids) expect((await failureOf(items(client).get(one))).status).toBe(404)
     }
     for (const status of [['any'], ['inherit'], ['any', 'trash', 'inherit']] satisfies ItemsQuery['status'][])
       expect(await list(owner, { include: [...ids, id], status })).toMatchObject({ ids: status.includes('any') ? [id] : [] })
-    for (const one of ids) expect((await refusalOf(items(owner).update(one, { title: 'x' }))).status).toBe(404)
-    for (const one of ids) expect((await refusalOf(items(owner).remove(one, { force: true }))).status).toBe(404)
+    for (const one of ids) expect((await failureOf(items(owner).update(one, { title: 'x' }))).status).toBe(404)
+    for (const one of ids) expect((await failureOf(items(owner).remove(one, { force: true }))).status).toBe(404)
   })
 
   it('is kept while the item is in the trash, and deleted permanently with it', async () => {
@@ -401,8 +401,8 @@ describe('the revisions of a post', () => {
     await change(contributor, id, { title: 'Mine' })
     const [only = 0] = (await listRevisions(contributor, id)).ids
     await change(editor, id, { status: 'publish' })
-    expect(await refusalOf(revisions(contributor).list(id))).toEqual({ status: 403, code: 'rest_cannot_read' })
-    expect(await refusalOf(revisions(contributor).remove(id, only, { force: true }))).toEqual({ status: 403, code: 'rest_cannot_delete' })
+    expect(await failureOf(revisions(contributor).list(id))).toEqual({ status: 403, code: 'rest_cannot_read' })
+    expect(await failureOf(revisions(contributor).remove(id, only, { force: true }))).toEqual({ status: 403, code: 'rest_cannot_delete' })
     await change(editor, id, { status: 'draft' })
     expect((await dataOf(revisions(contributor).remove(id, only, { force: true }))).previous.title.rendered).toBe('Mine')
   })
@@ -425,7 +425,7 @@ describe('the revisions of a post', () => {
   it('are not accessible with only the password of the post', async () => {
     const { id } = await make(server.as.editor, { password: 'lantern' })
     await change(server.as.editor, id, { content: 'secret' })
-    const answer = await fetch(`${server.restRoot}/cms/v2/posts/${id}/revisions?password=lantern`)
-    expect(await refusalIn(answer)).toEqual({ status: 401, code: 'rest_cannot_read' })
+    const response = await fetch(`${server.restRoot}/cms/v2/posts/${id}/revisions?password=lantern`)
+    expect(await failureIn(response)).toEqual({ status: 401, code: 'rest_cannot_read' })
   })
 })

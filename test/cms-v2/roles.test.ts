@@ -6,20 +6,20 @@ import { addUser } from '../../server/users/accounts.ts'
 import { roles as fromMost } from '../../server/users/roles.ts'
 import type { Role } from '../../server/users/roles.ts'
 import { operationsOf } from '../contract/sources.ts'
-import { picture } from '../support/media.ts'
+import { createImage } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
-type Who = 'visitor' | Role
-const everybody: readonly Who[] = ['visitor', ...fromMost.toReversed()]
+type Who = 'anonymous' | Role
+const everybody: readonly Who[] = ['anonymous', ...fromMost.toReversed()]
 
 type Code = components['schemas']['ErrorCode']
 
 /** The error code for callers without permission; or one code below a role, and another one from that role on. */
-type Refusal = Code | 'never' | readonly [Code, Who, Code]
+type ExpectedFailure = Code | 'never' | readonly [Code, Who, Code]
 
 /** An operation, optionally with a query; its error code; and for each item of the section, the lowest role with access. */
-type Row = [operation: string, refusal: Refusal, ...least: Who[]]
+type Row = [operation: string, failure: ExpectedFailure, ...least: Who[]]
 
 interface Section {
   /** The items in the columns, as keys of `items`; empty if the operations do not concern an item. */
@@ -38,42 +38,42 @@ const sections: Section[] = [
   {
     on: [],
     rows: [
-      ['getContentIndex', 'never', 'visitor'],
-      ['listPosts', 'never', 'visitor'],
+      ['getContentIndex', 'never', 'anonymous'],
+      ['listPosts', 'never', 'anonymous'],
       ['listPosts?context=edit', 'rest_forbidden_context', 'contributor'],
       ['createPost', 'rest_cannot_create', 'contributor'],
-      ['listPages', 'never', 'visitor'],
+      ['listPages', 'never', 'anonymous'],
       ['listPages?context=edit', 'rest_forbidden_context', 'editor'],
       ['createPage', 'rest_cannot_create', 'editor'],
-      ['listBlocks', 'never', 'visitor'],
+      ['listBlocks', 'never', 'anonymous'],
       ['listBlocks?context=edit', 'rest_forbidden_context', 'contributor'],
       ['createBlock', 'rest_cannot_create', 'author'],
-      ['listNavigation', 'never', 'visitor'],
+      ['listNavigation', 'never', 'anonymous'],
       ['listNavigation?context=edit', 'rest_forbidden_context', 'administrator'],
       ['createNavigation', 'rest_cannot_create', 'administrator'],
       ['listMenuItems', 'rest_cannot_view', 'contributor'],
       ['listMenuItems?context=edit', 'rest_forbidden_context', 'administrator'],
       ['createMenuItem', 'rest_cannot_create', 'administrator'],
-      ['listCategories', 'never', 'visitor'],
+      ['listCategories', 'never', 'anonymous'],
       ['listCategories?context=edit', 'rest_forbidden_context', 'editor'],
       ['createCategory', 'rest_cannot_create', 'editor'],
-      ['listTags', 'never', 'visitor'],
+      ['listTags', 'never', 'anonymous'],
       ['listTags?context=edit', 'rest_forbidden_context', 'editor'],
       ['createTag', 'rest_cannot_create', 'contributor'],
-      ['listPatternCategories', 'never', 'visitor'],
+      ['listPatternCategories', 'never', 'anonymous'],
       ['listPatternCategories?context=edit', 'rest_forbidden_context', 'editor'],
       ['createPatternCategory', 'rest_cannot_create', 'contributor'],
       ['listMenus', 'rest_cannot_view', 'contributor'],
       ['listMenus?context=edit', 'rest_forbidden_context', 'administrator'],
       ['createMenu', 'rest_cannot_create', 'administrator'],
-      ['listUsers', 'never', 'visitor'],
+      ['listUsers', 'never', 'anonymous'],
       ['listUsers?context=edit', 'rest_forbidden_context', 'administrator'],
       ['listUsers?who=authors', 'rest_forbidden_who', 'contributor'],
       ['listUsers?orderby=email', 'rest_forbidden_orderby', 'administrator'],
       ['listUsers?roles=editor', 'rest_user_cannot_view', 'administrator'],
       ['getCurrentUser', 'rest_not_logged_in', 'subscriber'],
       ['getCurrentUser?context=edit', 'rest_not_logged_in', 'subscriber'],
-      ['listMedia', 'never', 'visitor'],
+      ['listMedia', 'never', 'anonymous'],
       ['listMedia?context=edit', 'rest_forbidden_context', 'contributor'],
       ['createMedia', 'rest_cannot_create', 'author'],
       ['listTemplates', 'rest_cannot_manage_templates', 'contributor'],
@@ -86,40 +86,40 @@ const sections: Section[] = [
       ['getTemplatePartForSlug?slug=header', 'rest_cannot_manage_templates', 'contributor'],
       ['listThemes', 'rest_cannot_view_themes', 'administrator'],
       ['listThemes?status=active', 'rest_cannot_view_active_theme', 'contributor'],
-      ['listContentTypes', 'never', 'visitor'],
+      ['listContentTypes', 'never', 'anonymous'],
       ['listContentTypes?context=edit', 'rest_cannot_view', 'contributor'],
-      ['listTaxonomies', 'never', 'visitor'],
+      ['listTaxonomies', 'never', 'anonymous'],
       ['listTaxonomies?context=edit', 'rest_cannot_view', 'contributor'],
-      ['listStatuses', 'never', 'visitor'],
+      ['listStatuses', 'never', 'anonymous'],
       ['listStatuses?context=edit', 'rest_cannot_view', 'contributor'],
-      ['listSearchResults', 'never', 'visitor'],
-      ['getResolution?path=/', 'never', 'visitor'],
-      ['listMenuTrees', 'never', 'visitor'],
+      ['listSearchResults', 'never', 'anonymous'],
+      ['getResolution?path=/', 'never', 'anonymous'],
+      ['listMenuTrees', 'never', 'anonymous'],
       ['getSettings', 'rest_forbidden', 'administrator'],
       ['updateSettings', 'rest_forbidden', 'administrator'],
       ['putSettings', 'rest_forbidden', 'administrator'],
       ['patchSettings', 'rest_forbidden', 'administrator'],
     ],
   },
-  { on: ['slug of a menu'], rows: [['getMenuTree', 'never', 'visitor']] },
+  { on: ['slug of a menu'], rows: [['getMenuTree', 'never', 'anonymous']] },
   {
     on: ['type'],
     rows: [
-      ['getContentType', 'never', 'visitor'],
+      ['getContentType', 'never', 'anonymous'],
       ['getContentType?context=edit', 'rest_forbidden_context', 'contributor'],
     ],
   },
   {
     on: ['taxonomy'],
     rows: [
-      ['getTaxonomy', 'never', 'visitor'],
+      ['getTaxonomy', 'never', 'anonymous'],
       ['getTaxonomy?context=edit', 'rest_forbidden_context', 'contributor'],
     ],
   },
   {
     on: ['public status', 'other status'],
     rows: [
-      ['getStatus', 'rest_cannot_read_status', 'visitor', 'contributor'],
+      ['getStatus', 'rest_cannot_read_status', 'anonymous', 'contributor'],
       ['getStatus?context=edit', 'rest_cannot_read_status', 'contributor', 'contributor'],
     ],
   },
@@ -127,7 +127,7 @@ const sections: Section[] = [
     on: dated,
     rows: [
       // operation                    refused with              own draft        own published    another's draft  another's published
-      ['getPost', 'rest_forbidden', 'subscriber', 'subscriber', 'editor', 'visitor'],
+      ['getPost', 'rest_forbidden', 'subscriber', 'subscriber', 'editor', 'anonymous'],
       ['getPost?context=edit', 'rest_forbidden_context', 'contributor', 'author', 'editor', 'editor'],
       ['updatePost', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
       ['putPost', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
@@ -144,7 +144,7 @@ const sections: Section[] = [
       ['createPostPreviewLink', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
       ['deletePostPreviewLink', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
 
-      ['getPage', 'rest_forbidden', 'subscriber', 'subscriber', 'editor', 'visitor'],
+      ['getPage', 'rest_forbidden', 'subscriber', 'subscriber', 'editor', 'anonymous'],
       ['getPage?context=edit', 'rest_forbidden_context', 'editor', 'editor', 'editor', 'editor'],
       ['updatePage', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
       ['putPage', 'rest_cannot_edit', 'editor', 'editor', 'editor', 'editor'],
@@ -175,7 +175,7 @@ const sections: Section[] = [
       ['createBlockAutosave', 'rest_cannot_edit', 'contributor', 'author', 'editor', 'editor'],
       ['getBlockAutosave', 'rest_cannot_read', 'contributor', 'author', 'editor', 'editor'],
 
-      ['getNavigation', 'rest_forbidden', 'administrator', 'subscriber', 'administrator', 'visitor'],
+      ['getNavigation', 'rest_forbidden', 'administrator', 'subscriber', 'administrator', 'anonymous'],
       ['getNavigation?context=edit', 'rest_forbidden_context', 'administrator', 'administrator', 'administrator', 'administrator'],
       ['updateNavigation', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
       ['putNavigation', 'rest_cannot_edit', 'administrator', 'administrator', 'administrator', 'administrator'],
@@ -206,21 +206,21 @@ const sections: Section[] = [
   {
     on: ['term'],
     rows: [
-      ['getCategory', 'never', 'visitor'],
+      ['getCategory', 'never', 'anonymous'],
       ['getCategory?context=edit', 'rest_forbidden_context', 'editor'],
       ['updateCategory', 'rest_cannot_update', 'editor'],
       ['putCategory', 'rest_cannot_update', 'editor'],
       ['patchCategory', 'rest_cannot_update', 'editor'],
       ['deleteCategory?force=true', 'rest_cannot_delete', 'editor'],
 
-      ['getTag', 'never', 'visitor'],
+      ['getTag', 'never', 'anonymous'],
       ['getTag?context=edit', 'rest_forbidden_context', 'editor'],
       ['updateTag', 'rest_cannot_update', 'editor'],
       ['putTag', 'rest_cannot_update', 'editor'],
       ['patchTag', 'rest_cannot_update', 'editor'],
       ['deleteTag?force=true', 'rest_cannot_delete', 'editor'],
 
-      ['getPatternCategory', 'never', 'visitor'],
+      ['getPatternCategory', 'never', 'anonymous'],
       ['getPatternCategory?context=edit', 'rest_forbidden_context', 'editor'],
       ['updatePatternCategory', 'rest_cannot_update', 'editor'],
       ['putPatternCategory', 'rest_cannot_update', 'editor'],
@@ -239,7 +239,7 @@ const sections: Section[] = [
     on: files,
     rows: [
       // operation                   refused with              own file      another's  another's private
-      ['getMedia', 'rest_forbidden', 'subscriber', 'visitor', 'editor'],
+      ['getMedia', 'rest_forbidden', 'subscriber', 'anonymous', 'editor'],
       ['getMedia?context=edit', 'rest_forbidden_context', 'author', 'editor', 'editor'],
       ['updateMedia', 'rest_cannot_edit', 'author', 'editor', 'editor'],
       ['putMedia', 'rest_cannot_edit', 'author', 'editor', 'editor'],
@@ -304,7 +304,7 @@ const sections: Section[] = [
   {
     on: ['oneself', 'somebody who has published', 'somebody who has not'],
     rows: [
-      ['getUser', 'rest_user_cannot_view', 'subscriber', 'visitor', 'administrator'],
+      ['getUser', 'rest_user_cannot_view', 'subscriber', 'anonymous', 'administrator'],
       ['getUser?context=edit', 'rest_user_cannot_view', 'subscriber', 'administrator', 'administrator'],
     ],
   },
@@ -330,7 +330,7 @@ const fieldsOf: Record<string, () => object> = {
 const bodies: Record<string, (item: Item) => Promise<object>> = {
   createMediaSizes: () => Promise.resolve({ action: 'create-image-subsizes' }),
   createMediaEdit: async ({ id }) => {
-    const { source_url } = await answered<{ source_url: string }>(send('administrator', 'GET', `/media/${id}`))
+    const { source_url } = await bodyOf<{ source_url: string }>(send('administrator', 'GET', `/media/${id}`))
     return { src: source_url, modifiers: [{ type: 'rotate', args: { angle: 90 } }] }
   },
 }
@@ -355,7 +355,7 @@ const items = {
   template: (_who: Who, collection: string) => made(collection, fieldsOf[collection]?.()),
   styles: async () => withoutRow((await activeTheme())._links['cms:user-global-styles'][0]?.href.split('/').at(-1) ?? ''),
   'slug of a menu': async () => {
-    const { slug } = await answered<{ slug: string }>(send('administrator', 'POST', '/menus', { name: newWord() }))
+    const { slug } = await bodyOf<{ slug: string }>(send('administrator', 'POST', '/menus', { name: newWord() }))
     return withoutRow(slug)
   },
   theme: async () => withoutRow((await activeTheme()).stylesheet),
@@ -369,12 +369,12 @@ const items = {
 } satisfies Record<string, (who: Who, collection: string) => Promise<Item>>
 
 /** Anonymous callers have no items of their own. */
-const isThere = (who: Who, item: keyof typeof items): boolean => who !== 'visitor' || !/^(own|oneself)/.test(item)
+const isThere = (who: Who, item: keyof typeof items): boolean => who !== 'anonymous' || !/^(own|oneself)/.test(item)
 
 const server = await sharedServer()
-const icon = await picture(8, 8)
+const icon = await createImage(8, 8)
 
-const idOf = (who: Who): number => (who === 'visitor' ? 0 : server.ids[who])
+const idOf = (who: Who): number => (who === 'anonymous' ? 0 : server.ids[who])
 const othersOf = (who: Who): Role => (who === 'administrator' ? 'editor' : 'administrator')
 const withoutRow = (id: number | string): Item => ({ id, row: 0 })
 
@@ -382,7 +382,7 @@ function send(who: Who, method: string, path: string, body?: object): Promise<Re
   const isForm = body instanceof FormData
   const headers = {
     ...(!isForm && { 'Content-Type': 'application/json' }),
-    ...(who !== 'visitor' && { Authorization: server.authorization[who] }),
+    ...(who !== 'anonymous' && { Authorization: server.authorization[who] }),
   }
   return fetch(`${server.restRoot}/cms/v2${path}`, {
     method: method.toUpperCase(),
@@ -391,8 +391,8 @@ function send(who: Who, method: string, path: string, body?: object): Promise<Re
   })
 }
 
-async function answered<Body>(answer: Promise<Response>): Promise<Body> {
-  const response = await answer
+async function bodyOf<Body>(call: Promise<Response>): Promise<Body> {
+  const response = await call
   const body: unknown = await response.json()
   if (!response.ok) throw new Error(`${response.status} from ${response.url}: ${JSON.stringify(body)}`)
   return body as Body
@@ -403,7 +403,7 @@ const rowOf = ({ id, cms_id }: { id: number; cms_id?: number }): number => cms_i
 
 /** Creates an item of the administrator. */
 async function made(collection: string, fields?: object): Promise<Item> {
-  const body = await answered<{ id: number; cms_id?: number }>(send('administrator', 'POST', collection, fields))
+  const body = await bodyOf<{ id: number; cms_id?: number }>(send('administrator', 'POST', collection, fields))
   return { id: body.id, row: rowOf(body) }
 }
 
@@ -425,7 +425,7 @@ function fileForm(fields: Record<string, string>): FormData {
 }
 
 async function activeTheme(): Promise<{ stylesheet: string; _links: { 'cms:user-global-styles': { href: string }[] } }> {
-  const [theme] = await answered<Awaited<ReturnType<typeof activeTheme>>[]>(send('administrator', 'GET', '/themes'))
+  const [theme] = await bodyOf<Awaited<ReturnType<typeof activeTheme>>[]>(send('administrator', 'GET', '/themes'))
   if (!theme) throw new Error('there is no theme')
   return theme
 }
@@ -460,7 +460,7 @@ async function createSubItem(path: string, collection: string, parent: Item): Pr
     return row
   }
   await send('administrator', 'POST', at, { title: newWord() })
-  const [revision] = await answered<{ id: number; cms_id?: number }[]>(send('administrator', 'GET', `${at}/revisions`))
+  const [revision] = await bodyOf<{ id: number; cms_id?: number }[]>(send('administrator', 'GET', `${at}/revisions`))
   if (!revision) throw new Error(`${at} has no revision`)
   return rowOf(revision)
 }
@@ -480,31 +480,31 @@ async function outcome(operationId: string, query: string, who: Who, item?: keyo
     ? path.replace('{parent}', String(on.id)).replace('{id}', String(await createSubItem(path, collection, on)))
     : path.replace(/\{\w+\}/, String(on.id))
   const body = item ? ((await bodies[operationId]?.(on)) ?? {}) : fieldsOf[collection]?.()
-  const answer = await send(who, method, at + query, ['post', 'put', 'patch'].includes(method) ? body : undefined)
-  return answer.ok ? String(answer.status) : `${answer.status} ${((await answer.json()) as { code: string }).code}`
+  const call = await send(who, method, at + query, ['post', 'put', 'patch'].includes(method) ? body : undefined)
+  return call.ok ? String(call.status) : `${call.status} ${((await call.json()) as { code: string }).code}`
 }
 
 /** Returns the outcome according to the table. */
-function expected(operationId: string, who: Who, least: Who, refusal: Refusal): string {
+function expected(operationId: string, who: Who, least: Who, failure: ExpectedFailure): string {
   if (!isBelow(who, least))
     return Object.keys(operations.get(operationId)?.operation.responses ?? {}).find((status) => status.startsWith('2')) ?? 'no success'
-  const code = typeof refusal === 'string' ? refusal : refusal[isBelow(who, refusal[1]) ? 0 : 2]
-  return `${who === 'visitor' ? 401 : 403} ${code}`
+  const code = typeof failure === 'string' ? failure : failure[isBelow(who, failure[1]) ? 0 : 2]
+  return `${who === 'anonymous' ? 401 : 403} ${code}`
 }
 
 const isBelow = (who: Who, other: Who): boolean => everybody.indexOf(who) < everybody.indexOf(other)
 
 describe.each(sections.flatMap(({ on, rows }) => rows.map((row) => ({ on, row, name: row[0] }))))(
   '$name',
-  ({ on, row: [name, refusal, ...least] }) => {
+  ({ on, row: [name, failure, ...least] }) => {
     const [operationId = '', query] = name.split('?')
     const columns = least.map((one, index) => ({ item: on[index], name: on[index] ?? 'no item', least: one }))
 
     it.each(columns)('is for $least and those above: $name', async ({ item, least: from }) => {
-      const asking = everybody.filter((who) => !item || isThere(who, item))
-      const answers = []
-      for (const who of asking) answers.push(`${who}: ${await outcome(operationId, query ? `?${query}` : '', who, item)}`)
-      expect(answers).toEqual(asking.map((who) => `${who}: ${expected(operationId, who, from, refusal)}`))
+      const callers = everybody.filter((who) => !item || isThere(who, item))
+      const responses = []
+      for (const who of callers) responses.push(`${who}: ${await outcome(operationId, query ? `?${query}` : '', who, item)}`)
+      expect(responses).toEqual(callers.map((who) => `${who}: ${expected(operationId, who, from, failure)}`))
     })
   },
 )

@@ -1,6 +1,6 @@
 // The search in all items with public pages.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, invalid, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureOf } from '../support/responses.ts'
 import { newWord } from '../support/posts.ts'
 import type { TestServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -8,10 +8,10 @@ import { sharedServer } from '../support/shared-server.ts'
 const server = await sharedServer()
 const { editor, author } = server.as
 
-type Client = TestServer['visitor']
-type Query = NonNullable<NonNullable<NonNullable<Parameters<typeof server.visitor.content.GET<'/search'>>[1]>['params']>['query']>
+type Client = TestServer['anonymous']
+type Query = NonNullable<NonNullable<NonNullable<Parameters<typeof server.anonymous.content.GET<'/search'>>[1]>['params']>['query']>
 
-const request = (query: Query, client: Client = server.visitor) => client.content.GET('/search', { params: { query } })
+const request = (query: Query, client: Client = server.anonymous) => client.content.GET('/search', { params: { query } })
 const find = (query: Query, client?: Client) => dataOf(request(query, client))
 const newPost = (body: object) => dataOf(editor.content.POST('/posts', { body: { status: 'publish', ...body } }))
 const root = `${server.restRoot}/cms/v2`
@@ -62,7 +62,7 @@ describe('listSearchResults', () => {
     expect(response.headers.get('X-CMS-Total')).toBe('3')
     expect(response.headers.get('X-CMS-TotalPages')).toBe('2')
     expect(response.headers.get('Link')).toContain('rel="prev"')
-    expect(await refusalOf(request({ search: word, per_page: 2, page: 3 }))).toEqual({
+    expect(await failureOf(request({ search: word, per_page: 2, page: 3 }))).toEqual({
       status: 400,
       code: 'rest_search_invalid_page_number',
     })
@@ -100,7 +100,7 @@ describe('listSearchResults', () => {
   })
 
   it('refuses subtypes of another type', async () => {
-    expect(await refusalOf(request({ subtype: ['category'] }))).toEqual(invalid('subtype'))
-    expect(await refusalOf(request({ type: 'term', subtype: ['page'] }))).toEqual(invalid('subtype'))
+    expect(await failureOf(request({ subtype: ['category'] }))).toEqual(invalid('subtype'))
+    expect(await failureOf(request({ type: 'term', subtype: ['page'] }))).toEqual(invalid('subtype'))
   })
 })

@@ -1,6 +1,6 @@
 // The settings of the site, and their effects.
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { dataOf, invalid, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureOf } from '../support/responses.ts'
 import { newWord } from '../support/posts.ts'
 import type { TestServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -10,12 +10,12 @@ const { administrator, editor } = server.as
 
 type Body = NonNullable<NonNullable<Parameters<typeof administrator.content.PATCH<'/settings'>>[1]>['body']>
 
-const read = (client: TestServer['visitor']) => client.content.GET('/settings')
+const read = (client: TestServer['anonymous']) => client.content.GET('/settings')
 const change = (body: Body, client = administrator) => client.content.POST('/settings', { body })
 const newPost = (body = {}) => dataOf(editor.content.POST('/posts', { body: { title: newWord(), status: 'publish', ...body } }))
 const newPage = (title = newWord()) => dataOf(editor.content.POST('/pages', { body: { title, status: 'publish' } }))
 const textAt = async (path: string): Promise<string> => (await fetch(server.baseUrl + path)).text()
-const index = () => dataOf(server.visitor.site.GET('/'))
+const index = () => dataOf(server.anonymous.site.GET('/'))
 
 const defaults = {
   title: 'Harbour',
@@ -43,8 +43,8 @@ describe('getSettings', () => {
   })
 
   it('is for administrators', async () => {
-    expect(await refusalOf(read(editor))).toEqual({ status: 403, code: 'rest_forbidden' })
-    expect(await refusalOf(read(server.visitor))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureOf(read(editor))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(await failureOf(read(server.anonymous))).toEqual({ status: 401, code: 'rest_forbidden' })
   })
 })
 
@@ -63,26 +63,26 @@ describe.each([
 
 describe('updateSettings', () => {
   it('is for administrators', async () => {
-    expect(await refusalOf(change({ title: 'x' }, editor))).toEqual({ status: 403, code: 'rest_forbidden' })
-    expect(await refusalOf(change({ title: 'x' }, server.visitor))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureOf(change({ title: 'x' }, editor))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(await failureOf(change({ title: 'x' }, server.anonymous))).toEqual({ status: 401, code: 'rest_forbidden' })
   })
 
   it('accepts the values that it returns, and refuses to change values from the configuration', async () => {
     const settings = await dataOf(read(administrator))
     expect(await dataOf(change(settings))).toEqual(settings)
-    expect(await refusalOf(change({ url: 'https://other.example.org' }))).toEqual(invalid('url'))
-    expect(await refusalOf(change({ timezone: 'UTC' }))).toEqual(invalid('timezone'))
-    expect(await refusalOf(change({ language: 'ka_GE' }))).toEqual(invalid('language'))
+    expect(await failureOf(change({ url: 'https://other.example.org' }))).toEqual(invalid('url'))
+    expect(await failureOf(change({ timezone: 'UTC' }))).toEqual(invalid('timezone'))
+    expect(await failureOf(change({ language: 'ka_GE' }))).toEqual(invalid('language'))
   })
 
   it('refuses unknown IDs, and the same page as front page and posts page', async () => {
     const post = await newPost()
     const page = await newPage()
-    expect(await refusalOf(change({ page_on_front: post.id }))).toEqual(invalid('page_on_front'))
-    expect(await refusalOf(change({ default_category: 999_999 }))).toEqual(invalid('default_category'))
-    expect(await refusalOf(change({ site_icon: page.id }))).toEqual(invalid('site_icon'))
-    expect(await refusalOf(change({ page_on_front: page.id, page_for_posts: page.id }))).toEqual(invalid('page_for_posts'))
-    expect(await refusalOf(change({ posts_per_page: 0 }))).toEqual(invalid('posts_per_page'))
+    expect(await failureOf(change({ page_on_front: post.id }))).toEqual(invalid('page_on_front'))
+    expect(await failureOf(change({ default_category: 999_999 }))).toEqual(invalid('default_category'))
+    expect(await failureOf(change({ site_icon: page.id }))).toEqual(invalid('site_icon'))
+    expect(await failureOf(change({ page_on_front: page.id, page_for_posts: page.id }))).toEqual(invalid('page_for_posts'))
+    expect(await failureOf(change({ posts_per_page: 0 }))).toEqual(invalid('posts_per_page'))
   })
 
   it('does not overwrite the change of another administrator', async () => {
@@ -90,7 +90,7 @@ describe('updateSettings', () => {
     const conditional = (title: string) =>
       administrator.content.POST('/settings', { params: { header: { 'If-Match': tag } }, body: { title } })
     await dataOf(conditional('First'))
-    expect(await refusalOf(conditional('Second'))).toEqual({ status: 412, code: 'rest_precondition_failed' })
+    expect(await failureOf(conditional('Second'))).toEqual({ status: 412, code: 'rest_precondition_failed' })
   })
 })
 
@@ -102,10 +102,10 @@ describe('the setting', () => {
       await dataOf(change({ title: name, description: `${name}!` }))
       expect(await index()).toMatchObject({ name, description: `${name}!` })
       expect(await textAt('/')).toContain(`>${name}</a><p>${name}!</p>`)
-      const { content } = await dataOf(server.visitor.content.GET('/posts/{id}', { params: { path: { id: post.id } } }))
+      const { content } = await dataOf(server.anonymous.content.GET('/posts/{id}', { params: { path: { id: post.id } } }))
       expect(content.rendered).toContain(`>${name}</a>`)
       expect(content.rendered).toContain(`>${name}!</p>`)
-      const embed = await dataOf(server.visitor.oembed.GET('/embed', { params: { query: { url: post.link } } }))
+      const embed = await dataOf(server.anonymous.oembed.GET('/embed', { params: { query: { url: post.link } } }))
       expect(embed).toMatchObject({ provider_name: name })
     }
   })
@@ -123,14 +123,14 @@ describe('the setting', () => {
       administrator.content.DELETE('/categories/{id}', { params: { path: { id: category }, query: { force: true } } })
     await dataOf(change({ default_category: id }))
     expect((await newPost()).categories).toEqual([id])
-    expect(await refusalOf(remove(id))).toEqual({ status: 403, code: 'rest_cannot_delete' })
+    expect(await failureOf(remove(id))).toEqual({ status: 403, code: 'rest_cannot_delete' })
     const kept = await administrator.content.GET('/categories/{id}', { params: { path: { id } } })
     expect(kept.response.headers.get('Allow')).not.toContain('DELETE')
     expect(kept.data?._links.self?.[0]?.targetHints?.allow).not.toContain('DELETE')
     const other = await dataOf(administrator.content.POST('/categories', { body: { name: newWord() } }))
     const post = await newPost({ categories: [other.id] })
     await dataOf(remove(other.id))
-    const left = await dataOf(server.visitor.content.GET('/posts/{id}', { params: { path: { id: post.id } } }))
+    const left = await dataOf(server.anonymous.content.GET('/posts/{id}', { params: { path: { id: post.id } } }))
     expect(left.categories).toEqual([id])
   })
 

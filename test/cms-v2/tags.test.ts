@@ -1,6 +1,6 @@
 // Tags: differences from other terms, and their posts.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { makePost, newWord, readPost } from '../support/posts.ts'
 import { expectOnly, managers } from '../support/rights.ts'
@@ -10,7 +10,7 @@ import { makeTag, readTag, tags } from '../support/terms.ts'
 
 const server = await sharedServer()
 const editor = server.as.editor
-const visitor = server.visitor
+const anonymous = server.anonymous
 
 const expectManagersOnly = (code: string, act: Act): Promise<void> => expectOnly(server, managers, code, act)
 
@@ -49,7 +49,9 @@ describe('createTag', () => {
 describe('getTag', () => {
   it('links to its posts', async () => {
     const { id } = await makeTag(editor)
-    expect((await readTag(visitor, id))._links).toMatchObject({ 'cms:post_type': [{ href: `${server.restRoot}/cms/v2/posts?tags=${id}` }] })
+    expect((await readTag(anonymous, id))._links).toMatchObject({
+      'cms:post_type': [{ href: `${server.restRoot}/cms/v2/posts?tags=${id}` }],
+    })
   })
 
   it('requires the right to manage tags in the edit context', async () => {
@@ -69,9 +71,9 @@ describe('deleteTag', () => {
   it('only removes the tag from its posts', async () => {
     const { id } = await makeTag(editor)
     const post = await makePost(editor, { tags: [id] })
-    expect((await readPost(visitor, post.id)).tags).toEqual([id])
+    expect((await readPost(anonymous, post.id)).tags).toEqual([id])
     expect(await dataOf(tags(editor).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, count: 1 } })
-    expect((await readPost(visitor, post.id)).tags).toEqual([])
+    expect((await readPost(anonymous, post.id)).tags).toEqual([])
   })
 
   it('requires the right to manage tags', async () => {
@@ -88,13 +90,13 @@ describe('listTags', () => {
     const word = newWord()
     const ids = [(await makeTag(editor, { name: `${word} a` })).id, (await makeTag(editor, { name: `${word} b` })).id]
     await makePost(editor, { tags: ids.slice(0, 1) })
-    expect((await tags(visitor).ids({ search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
+    expect((await tags(anonymous).ids({ search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
   })
 
   it('filters by post', async () => {
     const [{ id }] = [await makeTag(editor), await makeTag(editor)]
     const { id: post } = await makePost(editor, { tags: [id] })
-    expect(await tags(visitor).ids({ post })).toEqual([id])
+    expect(await tags(anonymous).ids({ post })).toEqual([id])
   })
 
   it('requires the right to manage tags in the edit context', async () => {

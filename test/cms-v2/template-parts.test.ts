@@ -1,6 +1,6 @@
 // Template parts: differences from templates, and routes that behave like those of templates.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makePart, makeTemplate, parts, templates, themeFolder } from '../support/templates.ts'
@@ -54,8 +54,8 @@ describe('listTemplateParts', () => {
 
   it('requires the right to write posts', async () => {
     expect(await dataOf(parts(server.as.contributor).list())).not.toEqual([])
-    expect(await refusalOf(parts(server.as.subscriber).list())).toEqual(unmanaged(403))
-    expect(await refusalOf(parts(server.visitor).list())).toEqual(unmanaged(401))
+    expect(await failureOf(parts(server.as.subscriber).list())).toEqual(unmanaged(403))
+    expect(await failureOf(parts(server.anonymous).list())).toEqual(unmanaged(401))
   })
 })
 
@@ -74,20 +74,20 @@ describe('createTemplatePart', () => {
     const slug = newWord()
     const { data, response } = await parts(admin).create({ slug, content: '<p>Part.</p>' })
     expect(response.headers.get('Location')).toBe(`${server.restRoot}/cms/v2/template-parts/harbour//${slug}`)
-    expect(await refusalOf(templates(admin).get(`harbour//${slug}`))).toEqual(unknown)
+    expect(await failureOf(templates(admin).get(`harbour//${slug}`))).toEqual(unknown)
     const template = await makeTemplate(admin, { slug })
     expect(template.id).toBe(data?.id)
     expect(template.cms_id).not.toBe(data?.cms_id)
   })
 
   it('requires a slug, and is for administrators', async () => {
-    expect(await refusalOf(parts(admin).create(asIfTyped({ title: 'x' })))).toEqual({
+    expect(await failureOf(parts(admin).create(asIfTyped({ title: 'x' })))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
       params: ['slug'],
     })
-    expect(await refusalOf(parts(server.as.author).create({ slug: newWord() }))).toEqual(unmanaged(403))
-    expect(await refusalOf(parts(server.visitor).create({ slug: newWord() }))).toEqual(unmanaged(401))
+    expect(await failureOf(parts(server.as.author).create({ slug: newWord() }))).toEqual(unmanaged(403))
+    expect(await failureOf(parts(server.anonymous).create({ slug: newWord() }))).toEqual(unmanaged(401))
   })
 })
 
@@ -102,9 +102,9 @@ describe('getTemplatePartForSlug', () => {
   })
 
   it('finds nothing if no part has content', async () => {
-    for (const slug of ['footer', 'nothing']) expect(await refusalOf(parts(admin).lookup({ slug }))).toEqual(unknown)
-    expect(await refusalOf(parts(server.visitor).lookup({ slug: 'header' }))).toEqual(unmanaged(401))
-    expect(await refusalOf(parts(server.as.subscriber).lookup({ slug: 'header' }))).toEqual(unmanaged(403))
+    for (const slug of ['footer', 'nothing']) expect(await failureOf(parts(admin).lookup({ slug }))).toEqual(unknown)
+    expect(await failureOf(parts(server.anonymous).lookup({ slug: 'header' }))).toEqual(unmanaged(401))
+    expect(await failureOf(parts(server.as.subscriber).lookup({ slug: 'header' }))).toEqual(unmanaged(403))
   })
 })
 
@@ -121,17 +121,17 @@ describe('getTemplatePart', () => {
   })
 
   it('returns 404 for other IDs', async () => {
-    expect(await refusalOf(parts(admin).get('harbour//index'))).toEqual(unknown)
-    expect(await refusalOf(parts(admin).get('header'))).toEqual(unknown)
+    expect(await failureOf(parts(admin).get('harbour//index'))).toEqual(unknown)
+    expect(await failureOf(parts(admin).get('header'))).toEqual(unknown)
     const response = await fetch(`${server.restRoot}/cms/v2/template-parts/harbour//a:b`, {
       headers: { Authorization: server.authorization.editor },
     })
-    expect(await refusalIn(response)).toEqual({ status: 404, code: 'rest_no_route' })
+    expect(await failureIn(response)).toEqual({ status: 404, code: 'rest_no_route' })
   })
 
   it('requires the right to write posts', async () => {
-    expect(await refusalOf(parts(server.as.subscriber).get('harbour//header'))).toEqual(unmanaged(403))
-    expect(await refusalOf(parts(server.visitor).get('harbour//header'))).toEqual(unmanaged(401))
+    expect(await failureOf(parts(server.as.subscriber).get('harbour//header'))).toEqual(unmanaged(403))
+    expect(await failureOf(parts(server.anonymous).get('harbour//header'))).toEqual(unmanaged(401))
   })
 })
 
@@ -169,9 +169,9 @@ describe.each([
 
   it('refuses an area that is not a string, and callers who are not administrators', async () => {
     const { id } = await makePart(admin)
-    expect(await refusalOf(parts(admin)[verb](id, asIfTyped({ area: 5 })))).toEqual(invalid('area'))
-    expect(await refusalOf(parts(server.as.editor)[verb](id, { area: 'header' }))).toEqual(unmanaged(403))
-    expect(await refusalOf(parts(admin)[verb]('harbour//nothing', { area: 'header' }))).toEqual(unknown)
+    expect(await failureOf(parts(admin)[verb](id, asIfTyped({ area: 5 })))).toEqual(invalid('area'))
+    expect(await failureOf(parts(server.as.editor)[verb](id, { area: 'header' }))).toEqual(unmanaged(403))
+    expect(await failureOf(parts(admin)[verb]('harbour//nothing', { area: 'header' }))).toEqual(unknown)
   })
 })
 
@@ -180,12 +180,12 @@ describe('deleteTemplatePart', () => {
     const [trashed, removed] = [await makePart(admin), await makePart(admin)]
     expect(await dataOf(parts(admin).remove(trashed.id))).toMatchObject({ id: trashed.id, status: 'trash' })
     expect(await dataOf(parts(admin).remove(removed.id, { force: true }))).toMatchObject({ deleted: true, previous: { id: removed.id } })
-    for (const { id } of [trashed, removed]) expect(await refusalOf(parts(admin).get(id))).toEqual(unknown)
+    for (const { id } of [trashed, removed]) expect(await failureOf(parts(admin).get(id))).toEqual(unknown)
   })
 
   it('does not delete a file, and is for administrators', async () => {
-    expect(await refusalOf(parts(admin).remove('harbour//header', { force: true }))).toEqual({ status: 400, code: 'rest_invalid_template' })
-    expect(await refusalOf(parts(server.as.editor).remove('harbour//header', { force: true }))).toEqual(unmanaged(403))
+    expect(await failureOf(parts(admin).remove('harbour//header', { force: true }))).toEqual({ status: 400, code: 'rest_invalid_template' })
+    expect(await failureOf(parts(server.as.editor).remove('harbour//header', { force: true }))).toEqual(unmanaged(403))
   })
 })
 
@@ -200,13 +200,13 @@ async function changed() {
 describe('listTemplatePartRevisions', () => {
   it('has a revision for each change, with the area of the part', async () => {
     const { id, cms_id, revision } = await changed()
-    const answer = await parts(admin).revisions(id)
-    expect(totalsOf(answer.response)).toEqual({ total: 1, pages: 1 })
-    expect(answer.data).toMatchObject([
+    const result = await parts(admin).revisions(id)
+    expect(totalsOf(result.response)).toEqual({ total: 1, pages: 1 })
+    expect(result.data).toMatchObject([
       { id, cms_id: revision, parent: cms_id, area: 'footer', status: 'inherit', content: { raw: '<p>Blue.</p>' } },
     ])
-    expect(await refusalOf(parts(server.as.editor).revisions(id))).toEqual({ status: 403, code: 'rest_cannot_read' })
-    expect(await refusalOf(parts(admin).revisions('harbour//nothing'))).toEqual({ status: 404, code: 'rest_post_invalid_parent' })
+    expect(await failureOf(parts(server.as.editor).revisions(id))).toEqual({ status: 403, code: 'rest_cannot_read' })
+    expect(await failureOf(parts(admin).revisions('harbour//nothing'))).toEqual({ status: 404, code: 'rest_post_invalid_parent' })
   })
 })
 
@@ -215,14 +215,14 @@ describe('getTemplatePartRevision', () => {
     const { id, revision } = await changed()
     await dataOf(parts(admin).update(id, { content: '<p>Green.</p>' }))
     expect(await dataOf(parts(admin).revision(id, revision))).toMatchObject({ id, content: { raw: '<p>Blue.</p>' } })
-    expect(await refusalOf(parts(server.visitor).revision(id, revision))).toEqual({ status: 401, code: 'rest_cannot_read' })
+    expect(await failureOf(parts(server.anonymous).revision(id, revision))).toEqual({ status: 401, code: 'rest_cannot_read' })
   })
 })
 
 describe('deleteTemplatePartRevision', () => {
   it('deletes the revision permanently with force', async () => {
     const { id, revision } = await changed()
-    expect(await refusalOf(parts(admin).removeRevision(id, revision))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+    expect(await failureOf(parts(admin).removeRevision(id, revision))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
     expect(await dataOf(parts(admin).removeRevision(id, revision, { force: true }))).toMatchObject({
       deleted: true,
       previous: { cms_id: revision },
@@ -241,8 +241,8 @@ describe('createTemplatePartAutosave', () => {
       content: { raw: '<p>Red.</p>' },
     })
     expect(await dataOf(parts(admin).get(id))).toMatchObject({ area: 'sidebar', content: { raw: '<p>Words.</p>' } })
-    expect(await refusalOf(parts(server.as.editor).saveUnsaved(id, { content: 'x' }))).toEqual(unmanaged(403))
-    expect(await refusalOf(parts(admin).saveUnsaved('harbour//header', { content: 'x' }))).toEqual({
+    expect(await failureOf(parts(server.as.editor).saveUnsaved(id, { content: 'x' }))).toEqual(unmanaged(403))
+    expect(await failureOf(parts(admin).saveUnsaved('harbour//header', { content: 'x' }))).toEqual({
       status: 400,
       code: 'rest_invalid_template',
     })
@@ -254,7 +254,7 @@ describe('listTemplatePartAutosaves', () => {
     const { id } = await makePart(admin)
     const { cms_id } = await dataOf(parts(admin).saveUnsaved(id, { content: '<p>Left.</p>' }))
     expect(await dataOf(parts(admin).autosaves(id))).toMatchObject([{ cms_id, content: { raw: '<p>Left.</p>' } }])
-    expect(await refusalOf(parts(server.visitor).autosaves(id))).toEqual({ status: 401, code: 'rest_cannot_read' })
+    expect(await failureOf(parts(server.anonymous).autosaves(id))).toEqual({ status: 401, code: 'rest_cannot_read' })
   })
 })
 
@@ -263,6 +263,6 @@ describe('getTemplatePartAutosave', () => {
     const { id } = await makePart(admin)
     const { cms_id } = await dataOf(parts(admin).saveUnsaved(id, { content: '<p>Left.</p>' }))
     expect(await dataOf(parts(admin).autosave(id, cms_id))).toMatchObject({ id, content: { raw: '<p>Left.</p>' } })
-    expect(await refusalOf(parts(admin).autosave(id, 999_999))).toEqual({ status: 404, code: 'rest_post_no_autosave' })
+    expect(await failureOf(parts(admin).autosave(id, 999_999))).toEqual({ status: 404, code: 'rest_post_no_autosave' })
   })
 })

@@ -1,7 +1,7 @@
 // Templates: the theme's files and the custom versions, their revisions and autosaves.
 import { describe, expect, it } from '@jest/globals'
 import type { Role } from '../../server/users/roles.ts'
-import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { makePost, newWord, posts } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeTemplate, templates, themeFolder } from '../support/templates.ts'
@@ -112,8 +112,8 @@ describe('listTemplates', () => {
   it('requires the right to write posts', async () => {
     for (const role of ['contributor', 'author', 'editor'] as const)
       expect((await dataOf(templates(server.as[role]).list({ context: 'edit' }))).length).toBeGreaterThan(0)
-    expect(await refusalOf(templates(server.as.subscriber).list())).toEqual(unmanaged(403))
-    expect(await refusalOf(templates(server.visitor).list())).toEqual(unmanaged(401))
+    expect(await failureOf(templates(server.as.subscriber).list())).toEqual(unmanaged(403))
+    expect(await failureOf(templates(server.anonymous).list())).toEqual(unmanaged(401))
   })
 
   it('has no templates of other themes', async () => {
@@ -124,7 +124,7 @@ describe('listTemplates', () => {
       .where('id', '=', row.cms_id)
       .execute()
     expect((await dataOf(templates(admin).list())).map((one) => one.slug)).not.toContain(row.slug)
-    expect(await refusalOf(templates(admin).get(`elsewhere//${row.slug}`))).toEqual(unknown)
+    expect(await failureOf(templates(admin).get(`elsewhere//${row.slug}`))).toEqual(unknown)
   })
 })
 
@@ -178,33 +178,33 @@ describe('createTemplate', () => {
   })
 
   it('requires a slug and some text', async () => {
-    expect(await refusalOf(templates(admin).create(asIfTyped({ title: 'x' })))).toEqual({
+    expect(await failureOf(templates(admin).create(asIfTyped({ title: 'x' })))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
       params: ['slug'],
     })
-    expect(await refusalOf(templates(admin).create({ slug: '', content: 'x' }))).toEqual(invalid('slug'))
-    expect(await refusalOf(templates(admin).create({ slug: '///', content: 'x' }))).toEqual(invalid('slug'))
-    expect(await refusalOf(templates(admin).create({ slug: newWord() }))).toEqual({ status: 400, code: 'empty_content' })
+    expect(await failureOf(templates(admin).create({ slug: '', content: 'x' }))).toEqual(invalid('slug'))
+    expect(await failureOf(templates(admin).create({ slug: '///', content: 'x' }))).toEqual(invalid('slug'))
+    expect(await failureOf(templates(admin).create({ slug: newWord() }))).toEqual({ status: 400, code: 'empty_content' })
   })
 
   it('refuses values of the wrong type, unknown statuses, other themes and unknown authors', async () => {
     const slug = newWord()
-    expect(await refusalOf(templates(admin).create(asIfTyped({ slug: 7.5, content: ['x'] })))).toEqual(invalid('slug', 'content'))
-    expect(await refusalOf(templates(admin).create(asIfTyped({ slug, content: 'x', type: 5 })))).toEqual(invalid('type'))
-    expect(await refusalOf(templates(admin).create(asIfTyped({ slug, content: 'x', status: 'hidden' })))).toEqual(invalid('status'))
-    expect(await refusalOf(templates(admin).create({ slug, content: 'x', theme: 'elsewhere' }))).toEqual(invalid('theme'))
-    expect(await refusalOf(templates(admin).create({ slug, content: 'x', author: 999_999 }))).toEqual({
+    expect(await failureOf(templates(admin).create(asIfTyped({ slug: 7.5, content: ['x'] })))).toEqual(invalid('slug', 'content'))
+    expect(await failureOf(templates(admin).create(asIfTyped({ slug, content: 'x', type: 5 })))).toEqual(invalid('type'))
+    expect(await failureOf(templates(admin).create(asIfTyped({ slug, content: 'x', status: 'hidden' })))).toEqual(invalid('status'))
+    expect(await failureOf(templates(admin).create({ slug, content: 'x', theme: 'elsewhere' }))).toEqual(invalid('theme'))
+    expect(await failureOf(templates(admin).create({ slug, content: 'x', author: 999_999 }))).toEqual({
       status: 400,
       code: 'rest_invalid_author',
     })
-    expect(await refusalOf(templates(admin).get(file(slug)))).toEqual(unknown)
+    expect(await failureOf(templates(admin).get(file(slug)))).toEqual(unknown)
   })
 
   it('is for administrators', async () => {
     for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const)
-      expect(await refusalOf(templates(server.as[role]).create({ slug: newWord(), content: 'x' }))).toEqual(unmanaged(403))
-    expect(await refusalOf(templates(server.visitor).create({ slug: newWord() }))).toEqual(unmanaged(401))
+      expect(await failureOf(templates(server.as[role]).create({ slug: newWord(), content: 'x' }))).toEqual(unmanaged(403))
+    expect(await failureOf(templates(server.anonymous).create({ slug: newWord() }))).toEqual(unmanaged(401))
   })
 })
 
@@ -253,15 +253,15 @@ describe('getTemplateForSlug', () => {
   })
 
   it('requires a slug, and the right to write posts', async () => {
-    expect(await refusalIn(await fetched('/templates/lookup'))).toEqual({
+    expect(await failureIn(await fetched('/templates/lookup'))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
       params: ['slug'],
     })
-    expect(await refusalIn(await fetched('/templates/lookup?slug=index&is_custom=perhaps'))).toEqual(invalid('is_custom'))
-    expect(await refusalOf(templates(admin).lookup({ slug: 'a-'.repeat(101) }))).toEqual(invalid('slug'))
-    expect(await refusalOf(templates(server.as.subscriber).lookup({ slug: 'index' }))).toEqual(unmanaged(403))
-    expect(await refusalOf(templates(server.visitor).lookup({ slug: 'index' }))).toEqual(unmanaged(401))
+    expect(await failureIn(await fetched('/templates/lookup?slug=index&is_custom=perhaps'))).toEqual(invalid('is_custom'))
+    expect(await failureOf(templates(admin).lookup({ slug: 'a-'.repeat(101) }))).toEqual(invalid('slug'))
+    expect(await failureOf(templates(server.as.subscriber).lookup({ slug: 'index' }))).toEqual(unmanaged(403))
+    expect(await failureOf(templates(server.anonymous).lookup({ slug: 'index' }))).toEqual(unmanaged(401))
   })
 })
 
@@ -287,8 +287,8 @@ describe('getTemplate', () => {
     })
     expect(await read(file('narrow'), 'source=custom')).toMatchObject({ source: 'custom', content: { raw: '<p>Mine.</p>' } })
     const { id } = await makeTemplate(admin)
-    expect(await refusalIn(await fetched(`/templates/${id}?source=theme`))).toEqual(unknown)
-    expect(await refusalIn(await fetched(`/templates/${id}?source=elsewhere`))).toEqual(invalid('source'))
+    expect(await failureIn(await fetched(`/templates/${id}?source=theme`))).toEqual(unknown)
+    expect(await failureIn(await fetched(`/templates/${id}?source=elsewhere`))).toEqual(invalid('source'))
     await dataOf(templates(admin).remove(file('narrow'), { force: true }))
   })
 
@@ -311,11 +311,11 @@ describe('getTemplate', () => {
     'harbour//constructor',
     'harbour//%00',
   ])('finds nothing at %s', async (id) => {
-    expect(await refusalOf(templates(admin).get(id))).toEqual(unknown)
+    expect(await failureOf(templates(admin).get(id))).toEqual(unknown)
   })
 
   it.each(['harbour//a:b', 'harbour//<b>', 'harbour//*', 'harbour//a|b', 'a//b//c//d/e'])('has no route for %s', async (id) => {
-    expect(await refusalIn(await fetched(`/templates/${id.split('/').map(encodeURIComponent).join('/')}`))).toEqual({
+    expect(await failureIn(await fetched(`/templates/${id.split('/').map(encodeURIComponent).join('/')}`))).toEqual({
       status: 404,
       code: 'rest_no_route',
     })
@@ -325,9 +325,9 @@ describe('getTemplate', () => {
     expect(await dataOf(templates(server.as.contributor).get(file('single'), { context: 'edit' }))).toMatchObject({
       content: { block_version: 1 },
     })
-    expect(await refusalOf(templates(server.as.subscriber).get(file('single')))).toEqual(unmanaged(403))
-    expect(await refusalOf(templates(server.visitor).get(file('single')))).toEqual(unmanaged(401))
-    expect(await refusalOf(templates(server.visitor).get(file('nothing')))).toEqual(unmanaged(401))
+    expect(await failureOf(templates(server.as.subscriber).get(file('single')))).toEqual(unmanaged(403))
+    expect(await failureOf(templates(server.anonymous).get(file('single')))).toEqual(unmanaged(401))
+    expect(await failureOf(templates(server.anonymous).get(file('nothing')))).toEqual(unmanaged(401))
   })
 })
 
@@ -400,20 +400,20 @@ describe.each([
 
   it('refuses values that are not strings, an empty slug, and the removal of all text', async () => {
     const { id } = await makeTemplate(admin)
-    expect(await refusalOf(templates(admin)[verb](id, asIfTyped({ content: 12 })))).toEqual(invalid('content'))
-    expect(await refusalOf(templates(admin)[verb](id, asIfTyped({ title: 12, description: 7 })))).toEqual(invalid('title', 'description'))
-    expect(await refusalOf(templates(admin)[verb](id, { slug: '' }))).toEqual(invalid('slug'))
-    expect(await refusalOf(templates(admin)[verb](id, { content: '' }))).toEqual({ status: 400, code: 'empty_content' })
+    expect(await failureOf(templates(admin)[verb](id, asIfTyped({ content: 12 })))).toEqual(invalid('content'))
+    expect(await failureOf(templates(admin)[verb](id, asIfTyped({ title: 12, description: 7 })))).toEqual(invalid('title', 'description'))
+    expect(await failureOf(templates(admin)[verb](id, { slug: '' }))).toEqual(invalid('slug'))
+    expect(await failureOf(templates(admin)[verb](id, { content: '' }))).toEqual({ status: 400, code: 'empty_content' })
     expect(await dataOf(templates(admin).get(id))).toMatchObject({ content: { raw: '<p>Words.</p>' } })
   })
 
   it('is for administrators', async () => {
     const { id } = await makeTemplate(admin)
     for (const role of ['editor', 'author', 'contributor', 'subscriber'] as const)
-      expect(await refusalOf(templates(server.as[role])[verb](id, { title: 'Mine' }))).toEqual(unmanaged(403))
-    expect(await refusalOf(templates(server.visitor)[verb](id, { title: 'Mine' }))).toEqual(unmanaged(401))
-    expect(await refusalOf(templates(server.as.editor)[verb](file('nothing'), { title: 'Mine' }))).toEqual(unmanaged(403))
-    expect(await refusalOf(templates(admin)[verb](file('nothing'), { title: 'Mine' }))).toEqual(unknown)
+      expect(await failureOf(templates(server.as[role])[verb](id, { title: 'Mine' }))).toEqual(unmanaged(403))
+    expect(await failureOf(templates(server.anonymous)[verb](id, { title: 'Mine' }))).toEqual(unmanaged(401))
+    expect(await failureOf(templates(server.as.editor)[verb](file('nothing'), { title: 'Mine' }))).toEqual(unmanaged(403))
+    expect(await failureOf(templates(admin)[verb](file('nothing'), { title: 'Mine' }))).toEqual(unknown)
   })
 })
 
@@ -450,9 +450,9 @@ describe('deleteTemplate', () => {
   it('moves a custom template to the trash, where it is no longer found', async () => {
     const { id, cms_id } = await makeTemplate(admin)
     expect(await dataOf(templates(admin).remove(id))).toMatchObject({ id, status: 'trash', cms_id })
-    expect(await refusalOf(templates(admin).get(id))).toEqual(unknown)
+    expect(await failureOf(templates(admin).get(id))).toEqual(unknown)
     expect(await dataOf(templates(admin).list({ cms_id }))).toEqual([])
-    expect(await refusalOf(templates(admin).remove(id, { force: true }))).toEqual(unknown)
+    expect(await failureOf(templates(admin).remove(id, { force: true }))).toEqual(unknown)
   })
 
   it('deletes the template and its revisions permanently with force', async () => {
@@ -462,7 +462,7 @@ describe('deleteTemplate', () => {
       deleted: true,
       previous: { id, content: { raw: '<p>More.</p>', block_version: 0 } },
     })
-    expect(await refusalOf(templates(admin).remove(id, { force: true }))).toEqual(unknown)
+    expect(await failureOf(templates(admin).remove(id, { force: true }))).toEqual(unknown)
     expect(await server.context.db.selectFrom('content').select('id').where('parent', '=', cms_id).execute()).toEqual([])
   })
 
@@ -474,14 +474,14 @@ describe('deleteTemplate', () => {
 
   it('does not delete a file', async () => {
     for (const query of [{}, { force: true }])
-      expect(await refusalOf(templates(admin).remove(file('index'), query))).toEqual({ status: 400, code: 'rest_invalid_template' })
+      expect(await failureOf(templates(admin).remove(file('index'), query))).toEqual({ status: 400, code: 'rest_invalid_template' })
     expect(await dataOf(templates(admin).get(file('index')))).toMatchObject({ source: 'theme' })
   })
 
   it('is for administrators', async () => {
     const { id } = await makeTemplate(admin)
-    expect(await refusalOf(templates(server.as.editor).remove(id, { force: true }))).toEqual(unmanaged(403))
-    expect(await refusalOf(templates(server.visitor).remove(id, { force: true }))).toEqual(unmanaged(401))
+    expect(await failureOf(templates(server.as.editor).remove(id, { force: true }))).toEqual(unmanaged(403))
+    expect(await failureOf(templates(server.anonymous).remove(id, { force: true }))).toEqual(unmanaged(401))
   })
 })
 
@@ -497,9 +497,9 @@ async function changedTwice() {
 describe('listTemplateRevisions', () => {
   it('has a revision for each change, with the fields of the template', async () => {
     const { id, cms_id, slug } = await changedTwice()
-    const answer = await templates(admin).revisions(id)
-    expect(totalsOf(answer.response)).toEqual({ total: 2, pages: 1 })
-    const [last, first] = answer.data ?? []
+    const result = await templates(admin).revisions(id)
+    expect(totalsOf(result.response)).toEqual({ total: 2, pages: 1 })
+    const [last, first] = result.data ?? []
     const shared = {
       id,
       slug,
@@ -530,18 +530,18 @@ describe('listTemplateRevisions', () => {
     expect(await idsOf({ search: 'Three' })).toEqual([kept[0]])
     expect(await idsOf({ exclude: [kept[0]] })).toEqual([kept[1]])
     expect(await idsOf({ order: 'asc' })).toEqual(kept.toReversed())
-    expect(await refusalOf(templates(admin).revisions(id, { per_page: 101 }))).toEqual(invalid('per_page'))
-    expect(await refusalOf(templates(admin).revisions(id, { page: 9 }))).toEqual({ status: 400, code: 'rest_revision_invalid_page_number' })
+    expect(await failureOf(templates(admin).revisions(id, { per_page: 101 }))).toEqual(invalid('per_page'))
+    expect(await failureOf(templates(admin).revisions(id, { page: 9 }))).toEqual({ status: 400, code: 'rest_revision_invalid_page_number' })
   })
 
   it('is refused for theme files, which do not link to revisions', async () => {
     const refused = { status: 400, code: 'rest_invalid_template' }
-    expect(await refusalOf(templates(admin).revisions(file('index')))).toEqual(refused)
-    expect(await refusalOf(templates(admin).revision(file('index'), 5))).toEqual(refused)
-    expect(await refusalOf(templates(admin).removeRevision(file('index'), 5, { force: true }))).toEqual(refused)
+    expect(await failureOf(templates(admin).revisions(file('index')))).toEqual(refused)
+    expect(await failureOf(templates(admin).revision(file('index'), 5))).toEqual(refused)
+    expect(await failureOf(templates(admin).removeRevision(file('index'), 5, { force: true }))).toEqual(refused)
     expect((await dataOf(templates(admin).get(file('index'))))._links).not.toHaveProperty('version-history')
-    expect(await refusalOf(templates(server.visitor).revisions(file('index')))).toEqual({ status: 401, code: 'rest_cannot_read' })
-    expect(await refusalOf(templates(server.as.editor).autosaves(file('index')))).toEqual({ status: 403, code: 'rest_cannot_read' })
+    expect(await failureOf(templates(server.anonymous).revisions(file('index')))).toEqual({ status: 401, code: 'rest_cannot_read' })
+    expect(await failureOf(templates(server.as.editor).autosaves(file('index')))).toEqual({ status: 403, code: 'rest_cannot_read' })
   })
 
   it('accepts every notation of the ID', async () => {
@@ -552,9 +552,9 @@ describe('listTemplateRevisions', () => {
 
   it('is for administrators', async () => {
     const { id } = await makeTemplate(admin)
-    expect(await refusalOf(templates(server.as.editor).revisions(id))).toEqual({ status: 403, code: 'rest_cannot_read' })
-    expect(await refusalOf(templates(server.visitor).revisions(id))).toEqual({ status: 401, code: 'rest_cannot_read' })
-    expect(await refusalOf(templates(admin).revisions(file('nothing')))).toEqual({ status: 404, code: 'rest_post_invalid_parent' })
+    expect(await failureOf(templates(server.as.editor).revisions(id))).toEqual({ status: 403, code: 'rest_cannot_read' })
+    expect(await failureOf(templates(server.anonymous).revisions(id))).toEqual({ status: 401, code: 'rest_cannot_read' })
+    expect(await failureOf(templates(admin).revisions(file('nothing')))).toEqual({ status: 404, code: 'rest_post_invalid_parent' })
   })
 })
 
@@ -572,12 +572,12 @@ describe('getTemplateRevision', () => {
 
   it('is found only below its own template', async () => {
     const [one, other] = [await changedTwice(), await changedTwice()]
-    expect(await refusalOf(templates(admin).revision(one.id, other.kept[0] ?? 0))).toEqual({
+    expect(await failureOf(templates(admin).revision(one.id, other.kept[0] ?? 0))).toEqual({
       status: 404,
       code: 'rest_revision_parent_id_mismatch',
     })
-    expect(await refusalOf(templates(admin).revision(one.id, one.cms_id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
-    expect(await refusalOf(templates(server.as.editor).revision(one.id, one.kept[0] ?? 0))).toEqual({
+    expect(await failureOf(templates(admin).revision(one.id, one.cms_id))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(templates(server.as.editor).revision(one.id, one.kept[0] ?? 0))).toEqual({
       status: 403,
       code: 'rest_cannot_read',
     })
@@ -588,8 +588,8 @@ describe('deleteTemplateRevision', () => {
   it('deletes the revision permanently with force', async () => {
     const { id, kept } = await changedTwice()
     const [last = 0] = kept
-    expect(await refusalOf(templates(admin).removeRevision(id, last))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
-    expect(await refusalOf(templates(server.as.editor).removeRevision(id, last, { force: true }))).toEqual({
+    expect(await failureOf(templates(admin).removeRevision(id, last))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+    expect(await failureOf(templates(server.as.editor).removeRevision(id, last, { force: true }))).toEqual({
       status: 403,
       code: 'rest_cannot_delete',
     })
@@ -603,12 +603,12 @@ describe('deleteTemplateRevision', () => {
 
   it('does not reveal which revisions exist to callers without permission', async () => {
     const { id } = await makeTemplate(admin)
-    const asked = { force: true }
-    expect(await refusalOf(templates(server.visitor).removeRevision(id, 999_999, asked))).toEqual({
+    const query = { force: true }
+    expect(await failureOf(templates(server.anonymous).removeRevision(id, 999_999, query))).toEqual({
       status: 401,
       code: 'rest_cannot_delete',
     })
-    expect(await refusalOf(templates(admin).removeRevision(id, 999_999, asked))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
+    expect(await failureOf(templates(admin).removeRevision(id, 999_999, query))).toEqual({ status: 404, code: 'rest_post_invalid_id' })
   })
 })
 
@@ -629,19 +629,19 @@ describe('createTemplateAutosave', () => {
   })
 
   it('is refused for theme files', async () => {
-    expect(await refusalOf(templates(admin).saveUnsaved(file('index'), { title: 'x' }))).toEqual({
+    expect(await failureOf(templates(admin).saveUnsaved(file('index'), { title: 'x' }))).toEqual({
       status: 400,
       code: 'rest_invalid_template',
     })
-    expect(await refusalOf(templates(admin).autosaves(file('index')))).toEqual({ status: 400, code: 'rest_invalid_template' })
-    expect(await refusalOf(templates(admin).autosave(file('index'), 5))).toEqual({ status: 400, code: 'rest_invalid_template' })
+    expect(await failureOf(templates(admin).autosaves(file('index')))).toEqual({ status: 400, code: 'rest_invalid_template' })
+    expect(await failureOf(templates(admin).autosave(file('index'), 5))).toEqual({ status: 400, code: 'rest_invalid_template' })
   })
 
   it('is for administrators', async () => {
     const { id } = await makeTemplate(admin)
-    expect(await refusalOf(templates(server.as.editor).saveUnsaved(id, { title: 'x' }))).toEqual(unmanaged(403))
-    expect(await refusalOf(templates(server.visitor).saveUnsaved(id, { title: 'x' }))).toEqual(unmanaged(401))
-    expect(await refusalOf(templates(admin).saveUnsaved(file('nothing'), { title: 'x' }))).toEqual({
+    expect(await failureOf(templates(server.as.editor).saveUnsaved(id, { title: 'x' }))).toEqual(unmanaged(403))
+    expect(await failureOf(templates(server.anonymous).saveUnsaved(id, { title: 'x' }))).toEqual(unmanaged(401))
+    expect(await failureOf(templates(admin).saveUnsaved(file('nothing'), { title: 'x' }))).toEqual({
       status: 404,
       code: 'rest_post_invalid_parent',
     })
@@ -661,8 +661,8 @@ describe('listTemplateAutosaves', () => {
         _links: { self: [{ href: `${server.restRoot}/cms/v2/templates/${id}/autosaves/${autosave}` }] },
       },
     ])
-    expect(await refusalOf(templates(server.visitor).autosaves(id))).toEqual({ status: 401, code: 'rest_cannot_read' })
-    expect(await refusalOf(templates(server.as.editor).autosaves(id))).toEqual({ status: 403, code: 'rest_cannot_read' })
+    expect(await failureOf(templates(server.anonymous).autosaves(id))).toEqual({ status: 401, code: 'rest_cannot_read' })
+    expect(await failureOf(templates(server.as.editor).autosaves(id))).toEqual({ status: 403, code: 'rest_cannot_read' })
   })
 })
 
@@ -671,8 +671,8 @@ describe('getTemplateAutosave', () => {
     const [{ id }, other] = [await makeTemplate(admin), await makeTemplate(admin)]
     const { cms_id } = await dataOf(templates(admin).saveUnsaved(id, { content: '<p>Left.</p>' }))
     expect(await dataOf(templates(admin).autosave(id, cms_id))).toMatchObject({ id, content: { raw: '<p>Left.</p>' } })
-    expect(await refusalOf(templates(admin).autosave(other.id, cms_id))).toEqual({ status: 404, code: 'rest_post_no_autosave' })
-    expect(await refusalOf(templates(server.as.editor).autosave(id, cms_id))).toEqual({ status: 403, code: 'rest_cannot_read' })
+    expect(await failureOf(templates(admin).autosave(other.id, cms_id))).toEqual({ status: 404, code: 'rest_post_no_autosave' })
+    expect(await failureOf(templates(server.as.editor).autosave(id, cms_id))).toEqual({ status: 403, code: 'rest_cannot_read' })
   })
 })
 
@@ -682,7 +682,7 @@ describe('the template of a post or page', () => {
     const { editor } = server.as
     for (const template of ['bare', slug, '']) expect(await makePost(editor, { template })).toMatchObject({ template })
     for (const template of ['wide', 'single', 'nothing'])
-      expect(await refusalOf(posts(editor).create({ title: 'x', template }))).toEqual(invalid('template'))
+      expect(await failureOf(posts(editor).create({ title: 'x', template }))).toEqual(invalid('template'))
     expect(await dataOf(editor.content.POST('/pages', { body: { title: 'Page', template: 'wide' } }))).toMatchObject({ template: 'wide' })
   })
 
@@ -691,6 +691,6 @@ describe('the template of a post or page', () => {
     const post = await makePost(server.as.editor, { template: slug })
     await dataOf(templates(admin).remove(id, { force: true }))
     expect(await dataOf(posts(server.as.editor).update(post.id, { title: 'Still here', template: slug }))).toMatchObject({ template: slug })
-    expect(await refusalOf(posts(server.as.editor).create({ title: 'x', template: slug }))).toEqual(invalid('template'))
+    expect(await failureOf(posts(server.as.editor).create({ title: 'x', template: slug }))).toEqual(invalid('template'))
   })
 })

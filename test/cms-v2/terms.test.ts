@@ -1,6 +1,6 @@
 // Behavior that all taxonomies share. Each taxonomy has a separate file for its differences.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { calls, changes } from '../support/collections.ts'
 import type { Calls, Collection, ListQueryOf } from '../support/collections.ts'
 import { makePost, newWord } from '../support/posts.ts'
@@ -57,11 +57,11 @@ describe.each([
   })
 
   it('refuses a missing or empty name, and fields of the wrong type', async () => {
-    expect(await refusalOf(terms(of).create({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
+    expect(await failureOf(terms(of).create({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
     for (const name of ['', '   ', '<b></b>'])
-      expect(await refusalOf(terms(of).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
+      expect(await failureOf(terms(of).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
     for (const field of ['name', 'slug', 'description'])
-      expect(await refusalOf(terms(of).create({ name: newWord(), [field]: { raw: 'x' } }))).toEqual(invalid(field))
+      expect(await failureOf(terms(of).create({ name: newWord(), [field]: { raw: 'x' } }))).toEqual(invalid(field))
   })
 
   it('removes unsafe HTML', async () => {
@@ -95,7 +95,7 @@ describe.each([
 
   it('returns 404 for an unknown ID, and for a term of another taxonomy', async () => {
     const others = await Promise.all(taxonomies.filter((one) => one !== of).map((other) => terms(other).make({ name: newWord() })))
-    for (const id of [0, 999999, ...others.map((term) => term.id)]) expect(await refusalOf(terms(of).get(id))).toEqual(missing)
+    for (const id of [0, 999999, ...others.map((term) => term.id)]) expect(await failureOf(terms(of).get(id))).toEqual(missing)
   })
 })
 
@@ -122,9 +122,9 @@ describe.each([
 
   it.each(changes)('(%s) refuses the slug and the name of another term, and an empty name', async (change) => {
     const [one, other] = [await terms(of).make({ name: newWord() }), await terms(of).make({ name: newWord() })]
-    expect(await refusalOf(terms(of)[change](one.id, { slug: other.slug }))).toEqual({ status: 400, code: 'duplicate_term_slug' })
-    expect(await refusalOf(terms(of)[change](one.id, { name: other.name.toUpperCase() }))).toEqual({ status: 400, code: nameTaken(of) })
-    expect(await refusalOf(terms(of)[change](one.id, { name: ' ' }))).toEqual({ status: 400, code: 'empty_term_name' })
+    expect(await failureOf(terms(of)[change](one.id, { slug: other.slug }))).toEqual({ status: 400, code: 'duplicate_term_slug' })
+    expect(await failureOf(terms(of)[change](one.id, { name: other.name.toUpperCase() }))).toEqual({ status: 400, code: nameTaken(of) })
+    expect(await failureOf(terms(of)[change](one.id, { name: ' ' }))).toEqual({ status: 400, code: 'empty_term_name' })
     expect(await terms(of).read(one.id)).toMatchObject({ name: one.name, slug: one.slug })
   })
 
@@ -136,7 +136,7 @@ describe.each([
   it.each(changes)('(%s) returns 404 for an unknown ID, and for a term of another taxonomy', async (change) => {
     const [other] = taxonomies.filter((one) => one !== of)
     const { id } = await terms(other ?? of).make({ name: newWord() })
-    for (const unknown of [999999, id]) expect(await refusalOf(terms(of)[change](unknown, { name: 'x' }))).toEqual(missing)
+    for (const unknown of [999999, id]) expect(await failureOf(terms(of)[change](unknown, { name: 'x' }))).toEqual(missing)
   })
 })
 
@@ -149,11 +149,11 @@ describe.each([
   it('requires force, because terms cannot be trashed, and returns the deleted term', async () => {
     const { id, name } = await terms(of).make({ name: newWord() })
     for (const query of [{}, { force: false }])
-      expect(await refusalOf(terms(of).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
+      expect(await failureOf(terms(of).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
     expect((await terms(of).read(id)).name).toBe(name)
     expect(await dataOf(terms(of).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id, name } })
-    expect(await refusalOf(terms(of).get(id))).toEqual(missing)
-    expect(await refusalOf(terms(of).remove(id, { force: true }))).toEqual(missing)
+    expect(await failureOf(terms(of).get(id))).toEqual(missing)
+    expect(await failureOf(terms(of).remove(id, { force: true }))).toEqual(missing)
   })
 
   it('frees the name and slug for another term', async () => {
@@ -229,7 +229,7 @@ describe.each([
   it('returns no terms for an item without terms, and refuses the ID of an unknown item', async () => {
     const { id } = await makePost(admin, { status: 'draft', categories: [] })
     expect(await terms(of).listed({ post: id })).toMatchObject({ ids: [], total: 0 })
-    expect(await refusalOf(terms(of).list({ post: 999999 }))).toEqual({ status: 400, code: 'rest_post_invalid_id' })
+    expect(await failureOf(terms(of).list({ post: 999999 }))).toEqual({ status: 400, code: 'rest_post_invalid_id' })
   })
 
   it('returns the fields of the requested context, or only those in _fields', async () => {
@@ -252,10 +252,10 @@ describe.each([
     'hide_empty=perhaps',
     'context=print',
   ])('refuses %s', async (query) => {
-    const answer = await fetch(`${server.restRoot}/cms/v2${of}?${query}`, {
+    const response = await fetch(`${server.restRoot}/cms/v2${of}?${query}`, {
       headers: { Authorization: server.authorization.administrator },
     })
-    expect(await refusalIn(answer)).toEqual(invalid(query.split('=')[0] ?? ''))
+    expect(await failureIn(response)).toEqual(invalid(query.split('=')[0] ?? ''))
   })
 })
 
@@ -275,6 +275,6 @@ describe.each(taxonomies.filter((of) => of !== '/categories'))('an offset into %
   })
 
   it('must be a non-negative number', async () => {
-    for (const offset of [-1, 'x' as unknown as number]) expect(await refusalOf(terms(of).list({ offset }))).toEqual(invalid('offset'))
+    for (const offset of [-1, 'x' as unknown as number]) expect(await failureOf(terms(of).list({ offset }))).toEqual(invalid('offset'))
   })
 })

@@ -1,6 +1,6 @@
 // Reading themes.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -24,9 +24,9 @@ const server = await sharedServer({ THEME_DIR: themeFolder('harbour', { 'style.c
 
 const hidden = (status: 401 | 403) => ({ status, code: 'rest_cannot_view_active_theme' })
 const allHidden = (status: 401 | 403) => ({ status, code: 'rest_cannot_view_themes' })
-const list = (client: TestServer['visitor'], status?: ('active' | 'inactive')[]) =>
+const list = (client: TestServer['anonymous'], status?: ('active' | 'inactive')[]) =>
   client.content.GET('/themes', { params: { query: { ...(status && { status }) } } })
-const get = (client: TestServer['visitor'], stylesheet: string) =>
+const get = (client: TestServer['anonymous'], stylesheet: string) =>
   client.content.GET('/themes/{stylesheet}', { params: { path: { stylesheet } } })
 
 describe('listThemes', () => {
@@ -70,16 +70,16 @@ describe('listThemes', () => {
     expect(await dataOf(list(administrator, ['inactive']))).toEqual([])
     expect(await dataOf(list(administrator, ['inactive', 'active']))).toHaveLength(1)
     const odd = await fetch(`${server.restRoot}/cms/v2/themes?status=pretty`, { headers: { Authorization: server.authorization.editor } })
-    expect(await refusalIn(odd)).toEqual(invalid('status'))
+    expect(await failureIn(odd)).toEqual(invalid('status'))
   })
 
   it('returns the active theme to users who may write posts, and all themes to administrators', async () => {
     expect(await dataOf(list(server.as.contributor, ['active']))).toHaveLength(1)
-    expect(await refusalOf(list(server.as.subscriber, ['active']))).toEqual(hidden(403))
-    expect(await refusalOf(list(server.visitor, ['active']))).toEqual(hidden(401))
+    expect(await failureOf(list(server.as.subscriber, ['active']))).toEqual(hidden(403))
+    expect(await failureOf(list(server.anonymous, ['active']))).toEqual(hidden(401))
     for (const status of [undefined, ['inactive'], ['active', 'inactive']] as const) {
-      expect(await refusalOf(list(server.as.editor, status && [...status]))).toEqual(allHidden(403))
-      expect(await refusalOf(list(server.visitor, status && [...status]))).toEqual(allHidden(401))
+      expect(await failureOf(list(server.as.editor, status && [...status]))).toEqual(allHidden(403))
+      expect(await failureOf(list(server.anonymous, status && [...status]))).toEqual(allHidden(401))
     }
   })
 })
@@ -91,9 +91,9 @@ describe('getTheme', () => {
   })
 
   it('finds no other theme, and requires the right to write posts', async () => {
-    expect(await refusalOf(get(server.as.administrator, 'default'))).toEqual({ status: 404, code: 'rest_theme_not_found' })
-    expect(await refusalOf(get(server.as.editor, 'default'))).toEqual(allHidden(403))
-    expect(await refusalOf(get(server.as.subscriber, 'harbour'))).toEqual(hidden(403))
-    expect(await refusalOf(get(server.visitor, 'harbour'))).toEqual(hidden(401))
+    expect(await failureOf(get(server.as.administrator, 'default'))).toEqual({ status: 404, code: 'rest_theme_not_found' })
+    expect(await failureOf(get(server.as.editor, 'default'))).toEqual(allHidden(403))
+    expect(await failureOf(get(server.as.subscriber, 'harbour'))).toEqual(hidden(403))
+    expect(await failureOf(get(server.anonymous, 'harbour'))).toEqual(hidden(401))
   })
 })

@@ -1,13 +1,13 @@
 // Reading content types and taxonomies.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, refusalOf } from '../support/answers.ts'
+import { dataOf, failureOf } from '../support/responses.ts'
 import { newWord } from '../support/posts.ts'
 import type { TestServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 
-type Caller = TestServer['visitor']
+type Caller = TestServer['anonymous']
 type View = 'view' | 'embed' | 'edit'
 
 const types = (client: Caller, context: View = 'view') => client.content.GET('/types', { params: { query: { context } } })
@@ -21,7 +21,7 @@ const link = (path: string) => [{ href: `${server.restRoot}${path}` }]
 
 describe('listContentTypes', () => {
   it('returns all types by name, with the routes that list their items', async () => {
-    const all = await dataOf(types(server.visitor))
+    const all = await dataOf(types(server.anonymous))
     expect(Object.keys(all).toSorted()).toEqual(
       [
         'attachment',
@@ -53,14 +53,14 @@ describe('listContentTypes', () => {
     const ofAuthors = Object.keys(await dataOf(types(server.as.author, 'edit')))
     expect(ofAuthors).toEqual(expect.arrayContaining(['post', 'cms_block', 'attachment', 'event']))
     for (const other of ['page', 'nav_menu_item', 'cms_template']) expect(ofAuthors).not.toContain(other)
-    expect(await refusalOf(types(server.as.subscriber, 'edit'))).toEqual({ status: 403, code: 'rest_cannot_view' })
-    expect(await refusalOf(types(server.visitor, 'edit'))).toEqual({ status: 401, code: 'rest_cannot_view' })
+    expect(await failureOf(types(server.as.subscriber, 'edit'))).toEqual({ status: 403, code: 'rest_cannot_view' })
+    expect(await failureOf(types(server.anonymous, 'edit'))).toEqual({ status: 401, code: 'rest_cannot_view' })
   })
 })
 
 describe('getContentType', () => {
   it('describes a type', async () => {
-    expect(await dataOf(type(server.visitor, 'page'))).toEqual({
+    expect(await dataOf(type(server.anonymous, 'page'))).toEqual({
       name: 'Pages',
       slug: 'page',
       description: '',
@@ -72,7 +72,7 @@ describe('getContentType', () => {
       rest_namespace: 'cms/v2',
       _links: { collection: link('/cms/v2/types'), 'cms:items': link('/cms/v2/pages'), curies: expect.anything() },
     })
-    expect(await dataOf(type(server.visitor, 'event'))).toMatchObject({
+    expect(await dataOf(type(server.anonymous, 'event'))).toMatchObject({
       has_archive: 'events',
       taxonomies: ['post_tag', 'cal_events_cat'],
       rest_base: 'events',
@@ -81,7 +81,7 @@ describe('getContentType', () => {
   })
 
   it('returns fewer fields in the embed context', async () => {
-    expect(Object.keys(await dataOf(type(server.visitor, 'post', 'embed'))).toSorted()).toEqual(
+    expect(Object.keys(await dataOf(type(server.anonymous, 'post', 'embed'))).toSorted()).toEqual(
       ['_links', 'icon', 'name', 'rest_base', 'rest_namespace', 'slug'].toSorted(),
     )
   })
@@ -120,37 +120,37 @@ describe('getContentType', () => {
   })
 
   it('refuses unknown types, and those that the caller may not edit', async () => {
-    expect(await refusalOf(type(server.as.administrator, 'news'))).toEqual({ status: 404, code: 'rest_type_invalid' })
-    expect(await refusalOf(type(server.as.administrator, 'constructor'))).toEqual({ status: 404, code: 'rest_type_invalid' })
-    expect(await refusalOf(type(server.as.author, 'page', 'edit'))).toEqual({ status: 403, code: 'rest_forbidden_context' })
-    expect(await refusalOf(type(server.visitor, 'post', 'edit'))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+    expect(await failureOf(type(server.as.administrator, 'news'))).toEqual({ status: 404, code: 'rest_type_invalid' })
+    expect(await failureOf(type(server.as.administrator, 'constructor'))).toEqual({ status: 404, code: 'rest_type_invalid' })
+    expect(await failureOf(type(server.as.author, 'page', 'edit'))).toEqual({ status: 403, code: 'rest_forbidden_context' })
+    expect(await failureOf(type(server.anonymous, 'post', 'edit'))).toEqual({ status: 401, code: 'rest_forbidden_context' })
   })
 })
 
 describe('listTaxonomies', () => {
   it('returns all taxonomies by name', async () => {
-    const all = await dataOf(taxonomies(server.visitor))
+    const all = await dataOf(taxonomies(server.anonymous))
     expect(Object.keys(all)).toEqual(['category', 'post_tag', 'nav_menu', 'cms_pattern_category', 'cal_events_cat'])
     expect(all['cal_events_cat']).toMatchObject({ rest_base: 'categories', rest_namespace: 'cal/events/v1' })
   })
 
   it('filters by content type', async () => {
-    expect(Object.keys(await dataOf(taxonomies(server.visitor, { type: 'post' })))).toEqual(['category', 'post_tag'])
-    expect(Object.keys(await dataOf(taxonomies(server.visitor, { type: 'event' })))).toEqual(['post_tag', 'cal_events_cat'])
-    expect(await dataOf(taxonomies(server.visitor, { type: 'page' }))).toEqual({})
-    expect(await dataOf(taxonomies(server.visitor, { type: 'news', context: 'edit' }))).toEqual({})
+    expect(Object.keys(await dataOf(taxonomies(server.anonymous, { type: 'post' })))).toEqual(['category', 'post_tag'])
+    expect(Object.keys(await dataOf(taxonomies(server.anonymous, { type: 'event' })))).toEqual(['post_tag', 'cal_events_cat'])
+    expect(await dataOf(taxonomies(server.anonymous, { type: 'page' }))).toEqual({})
+    expect(await dataOf(taxonomies(server.anonymous, { type: 'news', context: 'edit' }))).toEqual({})
   })
 
   it('returns only taxonomies whose terms the caller may assign in the edit context', async () => {
     expect(Object.keys(await dataOf(taxonomies(server.as.contributor, { context: 'edit' })))).not.toContain('nav_menu')
     expect(Object.keys(await dataOf(taxonomies(server.as.administrator, { context: 'edit' })))).toContain('nav_menu')
-    expect(await refusalOf(taxonomies(server.as.subscriber, { context: 'edit' }))).toEqual({ status: 403, code: 'rest_cannot_view' })
+    expect(await failureOf(taxonomies(server.as.subscriber, { context: 'edit' }))).toEqual({ status: 403, code: 'rest_cannot_view' })
   })
 })
 
 describe('getTaxonomy', () => {
   it('describes a taxonomy', async () => {
-    expect(await dataOf(taxonomy(server.visitor, 'category'))).toEqual({
+    expect(await dataOf(taxonomy(server.anonymous, 'category'))).toEqual({
       name: 'Categories',
       slug: 'category',
       description: '',
@@ -168,13 +168,13 @@ describe('getTaxonomy', () => {
   })
 
   it('is linked from terms', async () => {
-    const [category] = await dataOf(server.visitor.content.GET('/categories'))
+    const [category] = await dataOf(server.anonymous.content.GET('/categories'))
     expect(category?._links.about).toEqual(link('/cms/v2/taxonomies/category'))
   })
 
   it('refuses unknown taxonomies, and those whose terms the caller may not assign', async () => {
-    expect(await refusalOf(taxonomy(server.visitor, 'topics'))).toEqual({ status: 404, code: 'rest_taxonomy_invalid' })
-    expect(await refusalOf(taxonomy(server.as.editor, 'nav_menu', 'edit'))).toEqual({ status: 403, code: 'rest_forbidden_context' })
-    expect(await refusalOf(taxonomy(server.visitor, 'category', 'edit'))).toEqual({ status: 401, code: 'rest_forbidden_context' })
+    expect(await failureOf(taxonomy(server.anonymous, 'topics'))).toEqual({ status: 404, code: 'rest_taxonomy_invalid' })
+    expect(await failureOf(taxonomy(server.as.editor, 'nav_menu', 'edit'))).toEqual({ status: 403, code: 'rest_forbidden_context' })
+    expect(await failureOf(taxonomy(server.anonymous, 'category', 'edit'))).toEqual({ status: 401, code: 'rest_forbidden_context' })
   })
 })

@@ -5,7 +5,7 @@ import type { components, operations } from '../../generated/cms-v2/client.ts'
 import { makeEvent } from '../support/calendar.ts'
 import { erasePage, makePage } from '../support/pages.ts'
 import { roles } from '../../server/users/roles.ts'
-import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { makePost, readPost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -48,12 +48,12 @@ function expectNothingPrivate(user: object): void {
 
 describe('listUsers', () => {
   it('shows users with published posts to everybody, without private fields', async () => {
-    for (const client of [server.visitor, server.as.subscriber, server.as.author]) {
-      const answer = users(client).list()
-      const items = await dataOf(answer)
+    for (const client of [server.anonymous, server.as.subscriber, server.as.author]) {
+      const result = users(client).list()
+      const items = await dataOf(result)
       expect(items.map((user) => user.id).sort()).toEqual([server.ids.editor, server.ids.author].sort())
       items.forEach(expectNothingPrivate)
-      expect(totalsOf((await answer).response)).toEqual({ total: 2, pages: 1 })
+      expect(totalsOf((await result).response)).toEqual({ total: 2, pages: 1 })
     }
   })
 
@@ -74,15 +74,15 @@ describe('listUsers', () => {
     [{ orderby: 'email' }, 'rest_forbidden_orderby'],
     [{ orderby: 'registered_date' }, 'rest_forbidden_orderby'],
   ])('refuses %j unless the caller may list users', async (query, code) => {
-    expect(await refusalOf(users(server.visitor).list(query))).toEqual({ status: 401, code })
+    expect(await failureOf(users(server.anonymous).list(query))).toEqual({ status: 401, code })
     for (const role of ['subscriber', 'author', 'editor'] as const)
-      expect(await refusalOf(users(server.as[role]).list(query))).toEqual({ status: 403, code })
+      expect(await failureOf(users(server.as[role]).list(query))).toEqual({ status: 403, code })
     expect((await users(server.as.administrator).list(query)).response.status).toBe(200)
   })
 
   it('lists authors for users who may write', async () => {
-    expect(await refusalOf(users(server.visitor).list({ who: 'authors' }))).toEqual({ status: 401, code: 'rest_forbidden_who' })
-    expect(await refusalOf(users(server.as.subscriber).list({ who: 'authors' }))).toEqual({ status: 403, code: 'rest_forbidden_who' })
+    expect(await failureOf(users(server.anonymous).list({ who: 'authors' }))).toEqual({ status: 401, code: 'rest_forbidden_who' })
+    expect(await failureOf(users(server.as.subscriber).list({ who: 'authors' }))).toEqual({ status: 403, code: 'rest_forbidden_who' })
     expect(await found(server.as.administrator, { who: 'authors' })).not.toContain(server.ids.subscriber)
     expect(await found(server.as.contributor, { who: 'authors' })).toContain(server.ids.author)
   })
@@ -112,7 +112,7 @@ describe('listUsers', () => {
     for (const yes of ['true', '1']) expect((await having(`has_published_posts=${yes}`)).sort()).toEqual([editor, author].sort())
     for (const no of ['false', '0']) expect(await having(`has_published_posts=${no}`)).toHaveLength(Object.keys(server.ids).length)
     // Users who have published only events are not public.
-    expect(await found(server.visitor, { has_published_posts: ['event'] })).toEqual([])
+    expect(await found(server.anonymous, { has_published_posts: ['event'] })).toEqual([])
     await erasePage(server.as.editor, page.id)
   })
 
@@ -143,18 +143,18 @@ describe('listUsers', () => {
 
   it('filters by include, exclude, slug and search', async () => {
     const { editor, author } = server.ids
-    const { visitor } = server
-    expect(await found(visitor, { include: [editor] })).toEqual([editor])
-    expect(await found(visitor, { include: [server.ids.subscriber] })).toEqual([])
-    expect(await found(visitor, { exclude: [editor] })).toEqual([author])
-    expect(await found(visitor, { slug: ['author'] })).toEqual([author])
-    expect(await found(visitor, { search: 'THE EDIT' })).toEqual([editor])
-    expect(await found(visitor, { search: '' })).toHaveLength(2)
-    for (const sign of ['%', '_', '\\']) expect(await found(visitor, { search: sign })).toEqual([])
+    const { anonymous } = server
+    expect(await found(anonymous, { include: [editor] })).toEqual([editor])
+    expect(await found(anonymous, { include: [server.ids.subscriber] })).toEqual([])
+    expect(await found(anonymous, { exclude: [editor] })).toEqual([author])
+    expect(await found(anonymous, { slug: ['author'] })).toEqual([author])
+    expect(await found(anonymous, { search: 'THE EDIT' })).toEqual([editor])
+    expect(await found(anonymous, { search: '' })).toHaveLength(2)
+    for (const sign of ['%', '_', '\\']) expect(await found(anonymous, { search: sign })).toEqual([])
   })
 
   it('searches email addresses only for callers who may see them', async () => {
-    expect(await found(server.visitor, { search: 'example.org' })).toEqual([])
+    expect(await found(server.anonymous, { search: 'example.org' })).toEqual([])
     expect(await found(server.as.editor, { search: 'author@example' })).toEqual([])
     expect(await found(server.as.administrator, { search: 'author@example' })).toEqual([server.ids.author])
   })
@@ -169,14 +169,14 @@ describe('listUsers', () => {
     [{ per_page: 1, page: 2 }, ['editor']],
     [{ offset: 1 }, ['editor']],
   ])('sorts and paginates with %j', async (query, expected) => {
-    expect(await found(server.visitor, query)).toEqual(expected.map((role) => server.ids[role]))
+    expect(await found(server.anonymous, query)).toEqual(expected.map((role) => server.ids[role]))
   })
 
   it('keeps the requested order of IDs, also across pages', async () => {
     const ids = [server.ids.editor, server.ids.author]
     for (const include of [ids, ids.toReversed()]) {
-      expect(await found(server.visitor, { include, orderby: 'include' })).toEqual(include)
-      expect(await found(server.visitor, { include, orderby: 'include', per_page: 1 })).toEqual(include.slice(0, 1))
+      expect(await found(server.anonymous, { include, orderby: 'include' })).toEqual(include)
+      expect(await found(server.anonymous, { include, orderby: 'include', per_page: 1 })).toEqual(include.slice(0, 1))
     }
   })
 
@@ -192,13 +192,13 @@ describe('listUsers', () => {
   it.each(['per_page=0', 'page=x', 'orderby=colour', 'who=all', 'include=x', 'has_published_posts=perhaps', 'context=print'])(
     'refuses %s',
     async (query) => {
-      expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/users?${query}`))).toEqual(invalid(query.split('=')[0] ?? ''))
+      expect(await failureIn(await fetch(`${server.restRoot}/cms/v2/users?${query}`))).toEqual(invalid(query.split('=')[0] ?? ''))
     },
   )
 
   it('returns only the fields in _fields, but no private ones', async () => {
     expect(
-      await dataOf(users(server.visitor).list({ include: [server.ids.author], _fields: ['id', 'email', 'username', 'name'] })),
+      await dataOf(users(server.anonymous).list({ include: [server.ids.author], _fields: ['id', 'email', 'username', 'name'] })),
     ).toEqual([{ id: server.ids.author, name: 'The author' }])
   })
 })
@@ -206,7 +206,7 @@ describe('listUsers', () => {
 describe('getUser', () => {
   it('shows users with published posts to everybody', async () => {
     for (const context of ['view', 'embed'] as const) {
-      const user = await dataOf(users(server.visitor).get(server.ids.author, { context }))
+      const user = await dataOf(users(server.anonymous).get(server.ids.author, { context }))
       expect(user).toMatchObject({ id: server.ids.author, name: 'The author', slug: 'author', link: `${server.baseUrl}/author/author/` })
       expectNothingPrivate(user)
     }
@@ -214,8 +214,8 @@ describe('getUser', () => {
 
   it('shows other users only to themselves and to callers who may list users', async () => {
     const { contributor } = server.ids
-    expect(await refusalOf(users(server.visitor).get(contributor))).toEqual({ status: 401, code: 'rest_user_cannot_view' })
-    expect(await refusalOf(users(server.as.author).get(contributor))).toEqual({ status: 403, code: 'rest_user_cannot_view' })
+    expect(await failureOf(users(server.anonymous).get(contributor))).toEqual({ status: 401, code: 'rest_user_cannot_view' })
+    expect(await failureOf(users(server.as.author).get(contributor))).toEqual({ status: 403, code: 'rest_user_cannot_view' })
     for (const role of ['contributor', 'administrator'] as const)
       expect((await dataOf(users(server.as[role]).get(contributor))).id).toBe(contributor)
   })
@@ -227,8 +227,11 @@ describe('getUser', () => {
         email: 'author@example.org',
         roles: ['author'],
       })
-    expect(await refusalOf(users(server.visitor).get(author, { context: 'edit' }))).toEqual({ status: 401, code: 'rest_user_cannot_view' })
-    expect(await refusalOf(users(server.as.editor).get(author, { context: 'edit' }))).toEqual({
+    expect(await failureOf(users(server.anonymous).get(author, { context: 'edit' }))).toEqual({
+      status: 401,
+      code: 'rest_user_cannot_view',
+    })
+    expect(await failureOf(users(server.as.editor).get(author, { context: 'edit' }))).toEqual({
       status: 403,
       code: 'rest_user_cannot_view',
     })
@@ -236,7 +239,7 @@ describe('getUser', () => {
 
   it('returns 404 for an unknown ID', async () => {
     for (const id of [0, 999999])
-      expect(await refusalOf(users(server.visitor).get(id))).toEqual({ status: 404, code: 'rest_user_invalid_id' })
+      expect(await failureOf(users(server.anonymous).get(id))).toEqual({ status: 404, code: 'rest_user_invalid_id' })
   })
 })
 
@@ -254,11 +257,11 @@ describe('getCurrentUser', () => {
   })
 
   it('refuses anonymous callers', async () => {
-    expect(await refusalOf(users(server.visitor).me())).toEqual({ status: 401, code: 'rest_not_logged_in' })
+    expect(await failureOf(users(server.anonymous).me())).toEqual({ status: 401, code: 'rest_not_logged_in' })
   })
 
   it('is the author of new items', async () => {
     const me = await dataOf(users(server.as.editor).me())
-    expect((await readPost(server.visitor, (await makePost(server.as.editor)).id)).author).toBe(me.id)
+    expect((await readPost(server.anonymous, (await makePost(server.as.editor)).id)).author).toBe(me.id)
   })
 })

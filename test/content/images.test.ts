@@ -1,8 +1,8 @@
 // Images and frames in texts: the attributes that control how browsers load them.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import { makeEvent } from '../support/calendar.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import type { Media } from '../support/media.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { postOf, readAgain, renderedIn } from '../support/rendered.ts'
@@ -10,7 +10,7 @@ import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 const { administrator: admin } = server.as
-const photo = await picture(1200, 800, { format: 'jpeg' })
+const photo = await createImage(1200, 800, { format: 'jpeg' })
 
 const addPhoto = (fields: Record<string, string> = {}) => uploaded(server, photo, { name: `${newWord()}.jpg`, as: 'administrator', fields })
 const sizeOf = (media: Media, size: string): string => media.media_details.sizes[size]?.source_url ?? ''
@@ -54,14 +54,14 @@ describe('an image of the media library', () => {
   it('changes with the image, and so does the entity tag', async () => {
     const media = await addPhoto()
     const { id } = await postOf(server, imageOf(media))
-    const read = () => server.visitor.content.GET('/posts/{id}', { params: { path: { id } } })
+    const read = () => server.anonymous.content.GET('/posts/{id}', { params: { path: { id } } })
     const before = await read()
     expect(before.data?.content.rendered).toContain(' srcset=')
     await dataOf(admin.content.DELETE('/media/{id}', { params: { path: { id: media.id }, query: { force: true } } }))
     const after = await read()
     expect(after.data?.content.rendered).not.toContain(' srcset=')
     expect(after.response.headers.get('ETag')).not.toBe(before.response.headers.get('ETag'))
-    const listed = await dataOf(server.visitor.content.GET('/posts', { params: { query: { include: [id] } } }))
+    const listed = await dataOf(server.anonymous.content.GET('/posts', { params: { query: { include: [id] } } }))
     expect(listed[0]?.content.rendered).toBe(after.data?.content.rendered)
   })
 
@@ -74,7 +74,7 @@ describe('an image of the media library', () => {
   })
 
   it('stays animated if it is an animation', async () => {
-    const media = await uploaded(server, await picture(400, 600, { format: 'gif' }), { name: `${newWord()}.gif`, as: 'administrator' })
+    const media = await uploaded(server, await createImage(400, 600, { format: 'gif' }), { name: `${newWord()}.gif`, as: 'administrator' })
     expect(srcsetIn(await renderedIn(server, imageOf(media)))).toEqual([])
   })
 

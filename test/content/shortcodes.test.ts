@@ -1,7 +1,7 @@
 // Shortcodes in posts: what they show, and when they stay text.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf } from '../support/answers.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { dataOf } from '../support/responses.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { changePost, makePost, newWord, readPost } from '../support/posts.ts'
 import { block, blockWith, postOf, readAgain, renderedIn } from '../support/rendered.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -10,7 +10,7 @@ const server = await sharedServer()
 const { administrator: admin, author } = server.as
 const image = '<img src="https://example.org/a.jpg" alt="" width="20" height="10" />'
 const shownImage = '<img loading="lazy" decoding="async" src="https://example.org/a.jpg" alt="" width="20" height="10" />'
-const icon = await picture(64, 64)
+const icon = await createImage(64, 64)
 const sound = Buffer.from('RIFF\x24\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\0\0\0\0', 'latin1')
 
 const excerptOf = async (content: string): Promise<string> => (await postOf(server, content)).excerpt.rendered
@@ -118,7 +118,7 @@ describe('[gallery]', () => {
     expect(html).toContain(`id='gallery-1-${two.id}'>\n\t\t\t\t&#8220;Two&#8221;\n`)
     await dataOf(admin.content.DELETE('/media/{id}', { params: { path: { id: one.id }, query: { force: true } } }))
     expect(idsIn(await readAgain(server, post))).toEqual([two.id])
-    const { content } = (await dataOf(server.visitor.content.GET('/posts', { params: { query: { include: [post.id] } } })))[0] ?? {}
+    const { content } = (await dataOf(server.anonymous.content.GET('/posts', { params: { query: { include: [post.id] } } })))[0] ?? {}
     expect(idsIn(content?.rendered ?? '')).toEqual([two.id])
   })
 

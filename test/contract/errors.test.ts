@@ -8,7 +8,7 @@ describe('every status', () => {
     allDocuments()
       .flatMap(operationsOf)
       .map(({ name, operation }) => ({ name, operation, id: operation.operationId })),
-  )('that any operation may answer is documented for $id', ({ operation }) => {
+  )('that any operation may return is documented for $id', ({ operation }) => {
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['401', '429', '431', '500', '503']))
     if (operation.requestBody) expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '413']))
   })

@@ -64,8 +64,8 @@ describe('the links', () => {
       if (!target) throw new Error(`${name} leads to ${link.operationId}, which does not exist.`)
       const next = requestOf(link, target, request, body)
       if (!next) continue
-      const answer = await carryOut(server, target, next)
-      expect(answer.status < 300 ? [] : [name, next, answer.status, answer.body]).toEqual([])
+      const response = await carryOut(server, target, next)
+      expect(response.status < 300 ? [] : [name, next, response.status, response.body]).toEqual([])
       followed.add(link.operationId)
     }
   })

@@ -1,7 +1,7 @@
 // The published documents: valid for tools that see a response without its request, and for tools that build requests from parameters.
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { refusalIn } from '../support/answers.ts'
+import { failureIn } from '../support/responses.ts'
 import { makeEvent, makeEventCategory, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { uploaded } from '../support/media.ts'
 import { makeLinkTo } from '../support/menu-items.ts'
@@ -141,7 +141,7 @@ describe('the filter by terms', () => {
     expect(await idsAt(`categories=${category.id},999999`)).toEqual([id])
     expect(await idsAt(`categories[terms]=${category.id}&categories[operator]=AND&categories[include_children]=true`)).toEqual([id])
     for (const query of [`categories=${category.id}&categories[operator]=AND`, `categories[terms]=${category.id}&categories[relation]=AND`])
-      expect(await refusalIn(await fetch(`${server.restRoot}/cms/v2/posts?${query}`))).toEqual({
+      expect(await failureIn(await fetch(`${server.restRoot}/cms/v2/posts?${query}`))).toEqual({
         status: 400,
         code: 'rest_invalid_param',
         params: ['categories'],

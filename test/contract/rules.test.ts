@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Schema } from '../../server/contract/documents.ts'
 import { publishedDocument } from '../../server/contract/published/document.ts'
-import { refusalIn } from '../support/answers.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { failureIn } from '../support/responses.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeCategory } from '../support/terms.ts'
@@ -27,7 +27,7 @@ let image: { id: number; source_url: string }
 beforeAll(async () => {
   post = await created('/posts', { title: newWord() })
   category = (await makeCategory(server.as.administrator)).id
-  image = await uploaded(server, await picture(40, 40), { name: 'image.png', as: 'administrator' })
+  image = await uploaded(server, await createImage(40, 40), { name: 'image.png', as: 'administrator' })
 })
 
 const title = (): Body => ({ title: newWord() })
@@ -164,7 +164,7 @@ describe.each(ruled.filter(({ id }) => id in rules))('the rules of $id', ({ id, 
   it('refuse a body that breaks one', async () => {
     for (const { code, breaks } of rules[id]?.() ?? [])
       for (const body of breaks) {
-        const { status, code: found } = await refusalIn(await send(base + path, body, method))
+        const { status, code: found } = await failureIn(await send(base + path, body, method))
         expect([body, isValid(body), status, found]).toEqual([body, false, 400, code])
       }
   })

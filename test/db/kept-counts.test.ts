@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { eraseRow } from '../../server/engine/writes-store.ts'
 import { removeUser } from '../../server/users/accounts.ts'
 import { findUser } from '../../server/users/store.ts'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import type { EventInput } from '../support/calendar.ts'
 import { makePost, posts } from '../support/posts.ts'
@@ -222,6 +222,6 @@ describe('kept counts', () => {
     await makeEvent(server.as.editor, { tags: [tag.id] })
     await makePost(server.as.editor, { tags: [tag.id] })
     await expectTrueCounts()
-    expect((await posts(server.visitor).listed({ tags: [tag.id] })).total).toBe(1)
+    expect((await posts(server.anonymous).listed({ tags: [tag.id] })).total).toBe(1)
   })
 })

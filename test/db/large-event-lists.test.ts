@@ -188,7 +188,7 @@ interface Caller {
 }
 
 const callers: Record<string, Caller> = {
-  'an anonymous caller': { client: () => server.visitor, query: {}, sees: ({ status }) => status === 'publish' },
+  'an anonymous caller': { client: () => server.anonymous, query: {}, sees: ({ status }) => status === 'publish' },
   'an editor': { client: () => server.as.editor, query: {}, sees: () => true },
   'an editor who lists drafts': {
     client: () => server.as.editor,
@@ -241,16 +241,16 @@ describe('a large list of events', () => {
 
   it('reflects the status and the location of a venue', async () => {
     const query: EventsQuery = { geoloc: true, start_date: '2029-01-01', end_date: '2040-01-01' }
-    const { total } = await listEvents(server.visitor, query)
+    const { total } = await listEvents(server.anonymous, query)
     const atFirst = all.filter(({ status, venue, hide_from_listings }) => status === 'publish' && venue === 0 && !hide_from_listings).length
     expect(total).toBe(atFirst)
     const change = (body: object) => server.as.editor.calendar.PATCH('/venues/{id}', { params: { path: { id: venues[0] ?? 0 } }, body })
     await change({ status: 'draft' })
-    expect((await listEvents(server.visitor, query)).total).toBe(0)
+    expect((await listEvents(server.anonymous, query)).total).toBe(0)
     await change({ status: 'publish', geo_lat: null, geo_lng: null })
-    expect((await listEvents(server.visitor, query)).total).toBe(0)
+    expect((await listEvents(server.anonymous, query)).total).toBe(0)
     await change({ geo_lat: 10, geo_lng: 10 })
-    expect((await listEvents(server.visitor, query)).total).toBe(atFirst)
+    expect((await listEvents(server.anonymous, query)).total).toBe(atFirst)
   })
 })
 
@@ -273,13 +273,13 @@ describe('venues with upcoming events', () => {
       )
       .execute()
     const page = (number: number) =>
-      server.visitor.calendar.GET('/venues', { params: { query: { only_with_upcoming: true, per_page: 50, page: number } } })
+      server.anonymous.calendar.GET('/venues', { params: { query: { only_with_upcoming: true, per_page: 50, page: number } } })
     expect((await page(1)).data).toMatchObject({ total: MAX_COUNTED, total_pages: 2 })
     expect((await page(2)).data).toMatchObject({ total: MAX_COUNTED + 1, total_pages: 3 })
     const { data } = await page(3)
     const found = count + venues.length - 1 - 2 * 50
     expect(data?.venues).toHaveLength(found)
-    const all = await server.visitor.calendar.GET('/venues', { params: { query: {} } })
+    const all = await server.anonymous.calendar.GET('/venues', { params: { query: {} } })
     expect(all.data?.total).toBe(count + venues.length - 1)
   })
 })

@@ -231,7 +231,7 @@ const lists: Record<string, () => List> = {
 }
 
 function clientFor({ as }: List): Client {
-  return as ? server.as[as] : server.visitor
+  return as ? server.as[as] : server.anonymous
 }
 
 describe('a large list', () => {
@@ -251,17 +251,17 @@ describe('a large list', () => {
   })
 
   it('of combined filters has the limit as its total past the end', async () => {
-    const { ids, total } = await listPosts(server.visitor, { categories: [frequent, second], offset: COUNT })
+    const { ids, total } = await listPosts(server.anonymous, { categories: [frequent, second], offset: COUNT })
     expect({ ids, total }).toEqual({ ids: [], total: MAX_COUNTED })
   })
 
   it('has no page after the last one', async () => {
-    const { error } = await posts(server.visitor).list({ categories: [frequent], page: 300 })
+    const { error } = await posts(server.anonymous).list({ categories: [frequent], page: 300 })
     expect(error).toMatchObject({ code: 'rest_post_invalid_page_number' })
   })
 
   it('of combined filters has a page past the count', async () => {
-    const { ids, pages } = await listPosts(server.visitor, { categories: [frequent, second], page: 11, per_page: 100 })
+    const { ids, pages } = await listPosts(server.anonymous, { categories: [frequent, second], page: 11, per_page: 100 })
     expect(ids).toHaveLength(100)
     expect(pages).toBe(12)
   })

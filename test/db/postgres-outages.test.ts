@@ -13,7 +13,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 const database = isPostgres ? await ownPostgres() : undefined
 const url = database?.url('site') ?? ''
 
-interface Answer {
+interface ReceivedResponse {
   status: number
   code?: string
   message?: string
@@ -21,7 +21,7 @@ interface Answer {
   retryAfter: string | null
 }
 
-async function request({ restRoot }: { restRoot: string }, path: string, init: RequestInit = {}): Promise<Answer> {
+async function request({ restRoot }: { restRoot: string }, path: string, init: RequestInit = {}): Promise<ReceivedResponse> {
   const response = await fetch(restRoot + path, init)
   const { code, message, id } = (await response.json()) as { code?: string; message?: string; id?: number }
   return {
@@ -48,7 +48,7 @@ async function readiness({ baseUrl }: { baseUrl: string }): Promise<[number, unk
   return [response.status, await response.json()]
 }
 
-const unavailable = (reason: string): Answer => ({
+const unavailable = (reason: string): ReceivedResponse => ({
   status: 503,
   code: 'rest_unavailable',
   message: `${reason} Nothing was changed; try again in a few seconds.`,
@@ -217,12 +217,12 @@ describeOnPostgres('a service on PostgreSQL', () => {
   })
 
   it('loses and repeats no confirmed write while PostgreSQL restarts and connections end', async () => {
-    const attempts: { title: string; answer: Answer }[] = []
+    const attempts: { title: string; response: ReceivedResponse }[] = []
     let isOver = false
     const writers = Array.from({ length: 6 }, async () => {
       while (!isOver) {
         const title = newWord()
-        attempts.push({ title, answer: await write(server, authorization, title) })
+        attempts.push({ title, response: await write(server, authorization, title) })
       }
     })
     for (const end of [
@@ -243,12 +243,12 @@ describeOnPostgres('a service on PostgreSQL', () => {
     while (confirmed(attempts) < before + 20) await pause(10)
     isOver = true
     await Promise.all(writers)
-    expect(attempts.filter(({ answer: { status } }) => status !== 201 && status !== 503)).toEqual([])
+    expect(attempts.filter(({ response: { status } }) => status !== 201 && status !== 503)).toEqual([])
     const counts = await administrate(url, 'select title, count(*)::int as count from content group by title')
     const count = new Map(counts.map((row) => [row['title'], row['count']]))
-    for (const { title, answer } of attempts) {
-      if (answer.status === 201) expect([title, count.get(title)]).toEqual([title, 1])
-      else if (answer.retryAfter) expect([title, answer.message, count.get(title)]).toEqual([title, answer.message, undefined])
+    for (const { title, response } of attempts) {
+      if (response.status === 201) expect([title, count.get(title)]).toEqual([title, 1])
+      else if (response.retryAfter) expect([title, response.message, count.get(title)]).toEqual([title, response.message, undefined])
       else expect([undefined, 1]).toContain(count.get(title))
     }
     const [counted] = await administrate(
@@ -289,7 +289,8 @@ describeOnPostgres('a service on PostgreSQL', () => {
   const untilBlocked = () => until("select 1 from pg_stat_activity where application_name = 'content-service' and wait_event_type = 'Lock'")
 })
 
-const confirmed = (attempts: readonly { answer: Answer }[]): number => attempts.filter(({ answer }) => answer.status === 201).length
+const confirmed = (attempts: readonly { response: ReceivedResponse }[]): number =>
+  attempts.filter(({ response }) => response.status === 201).length
 
 async function until(query: string): Promise<void> {
   for (let tries = 0; tries < 500 && !(await administrate(url, query)).length; tries++) await pause(20)

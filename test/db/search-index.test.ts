@@ -19,7 +19,7 @@ async function checkIndex({ context: { db } }: TestServer): Promise<void> {
 }
 
 const idsWith = (server: TestServer, words: readonly string[]): Promise<number[][]> =>
-  Promise.all(words.map((search) => idsOf(server.visitor, { search })))
+  Promise.all(words.map((search) => idsOf(server.anonymous, { search })))
 
 describeOnSqlite('the search index', () => {
   const folder = mkdtempSync(join(tmpdir(), 'search-'))

@@ -8,7 +8,7 @@ import { addDemoContent } from '../../server/demo/demo.ts'
 import { describeOnSqlite } from '../support/database.ts'
 import { startDemoServer } from '../support/demo.ts'
 import { startProgram } from '../support/program.ts'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -50,26 +50,26 @@ describe('an empty database', () => {
   })
 
   it('gets two images, in posts and as featured images', async () => {
-    const pictures = await server.context.db.selectFrom('content').selectAll().where('type', '=', 'attachment').execute()
-    expect(pictures).toHaveLength(2)
-    const { data: posts = [] } = await server.visitor.content.GET('/posts', {})
-    for (const picture of pictures) {
-      const item = await dataOf(server.visitor.content.GET('/media/{id}', { params: { path: { id: picture.id } } }))
+    const images = await server.context.db.selectFrom('content').selectAll().where('type', '=', 'attachment').execute()
+    expect(images).toHaveLength(2)
+    const { data: posts = [] } = await server.anonymous.content.GET('/posts', {})
+    for (const image of images) {
+      const item = await dataOf(server.anonymous.content.GET('/media/{id}', { params: { path: { id: image.id } } }))
       expect(item.alt_text).toBeTruthy()
       expect(item.media_details.sizes).toHaveProperty('thumbnail')
       const address = item.source_url
       const response = await fetch(address)
-      expect([response.status, response.headers.get('Content-Type'), picture.mime_type]).toEqual([200, 'image/png', 'image/png'])
-      expect(
-        posts.filter((post) => post.featured_media === picture.id && post.content.rendered.includes(` src="${address}"`)),
-      ).toHaveLength(1)
+      expect([response.status, response.headers.get('Content-Type'), image.mime_type]).toEqual([200, 'image/png', 'image/png'])
+      expect(posts.filter((post) => post.featured_media === image.id && post.content.rendered.includes(` src="${address}"`))).toHaveLength(
+        1,
+      )
     }
     expect(posts.some((post) => /\{\w+\}/.test(post.content.rendered))).toBe(false)
   })
 
   it('gets five upcoming events with venues and organizers, in both languages', async () => {
     const listed = (i18n_language: 'en' | 'ka-ge') =>
-      dataOf(server.visitor.calendar.GET('/events', { params: { query: { i18n_language } } }))
+      dataOf(server.anonymous.calendar.GET('/events', { params: { query: { i18n_language } } }))
     const [english, georgian] = [(await listed('en')).events, (await listed('ka-ge')).events]
     expect(english).toHaveLength(5)
     expect(english.filter((event) => event.all_day)).toHaveLength(1)

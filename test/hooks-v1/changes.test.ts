@@ -3,18 +3,18 @@ import { describe, expect, it } from '@jest/globals'
 import { changes } from '../../client/index.ts'
 import type { Change, Client } from '../../client/index.ts'
 import { eraseChangesBefore } from '../../server/changes/store.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { makeEvent, someDay } from '../support/calendar.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { changePost, makePost, trashPost } from '../support/posts.ts'
 import { shareableDatabase, startSecond } from '../support/second-server.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer(shareableDatabase())
 const { editor, author, contributor, administrator } = server.as
-const { visitor } = server
+const { anonymous } = server
 
-const now = async (): Promise<string> => (await dataOf(visitor.hooks.GET('/changes'))).cursor
+const now = async (): Promise<string> => (await dataOf(anonymous.hooks.GET('/changes'))).cursor
 
 async function since(client: Client, cursor: string, query: { types?: Change['type'][]; per_page?: number } = {}): Promise<string[]> {
   const { changes } = await dataOf(client.hooks.GET('/changes', { params: { query: { ...query, since: cursor } } }))
@@ -25,15 +25,15 @@ const erase = (id: number) => dataOf(editor.content.DELETE('/posts/{id}', { para
 
 describe('listChanges', () => {
   it('starts at the current position', async () => {
-    const list = await dataOf(visitor.hooks.GET('/changes'))
+    const list = await dataOf(anonymous.hooks.GET('/changes'))
     expect(list).toEqual({ changes: [], cursor: expect.stringMatching(/^\d+$/), has_more: false })
-    expect(await since(visitor, list.cursor)).toEqual([])
+    expect(await since(anonymous, list.cursor)).toEqual([])
   })
 
   it('returns created, updated and deleted items with their URL and cache tags', async () => {
     const start = await now()
     const { id } = await makePost(editor, { status: 'publish' })
-    const list = await dataOf(visitor.hooks.GET('/changes', { params: { query: { since: start } } }))
+    const list = await dataOf(anonymous.hooks.GET('/changes', { params: { query: { since: start } } }))
     expect(list.changes).toEqual([
       {
         cursor: list.cursor,
@@ -46,10 +46,10 @@ describe('listChanges', () => {
       },
     ])
     await changePost(editor, id, { title: 'New' })
-    expect(await since(visitor, list.cursor)).toEqual([`updated post ${id}`])
+    expect(await since(anonymous, list.cursor)).toEqual([`updated post ${id}`])
     const before = await now()
     await trashPost(editor, id)
-    const { changes: last } = await dataOf(visitor.hooks.GET('/changes', { params: { query: { since: before } } }))
+    const { changes: last } = await dataOf(anonymous.hooks.GET('/changes', { params: { query: { since: before } } }))
     expect(last).toMatchObject([{ action: 'deleted', id, url: null }])
   })
 
@@ -59,7 +59,7 @@ describe('listChanges', () => {
     const gone = await makePost(editor, { status: 'publish' })
     await changePost(editor, kept.id, { title: 'One' })
     await erase(gone.id)
-    expect(await since(visitor, start)).toEqual([`created post ${kept.id}`])
+    expect(await since(anonymous, start)).toEqual([`created post ${kept.id}`])
   })
 
   it('returns events, terms and media', async () => {
@@ -67,43 +67,43 @@ describe('listChanges', () => {
     const event = await makeEvent(editor, { ...someDay, title: 'Regatta', status: 'publish' })
     const { id: tag } = await dataOf(editor.content.POST('/tags', { body: { name: 'Fog' } }))
     await dataOf(editor.content.POST('/tags/{id}', { params: { path: { id: tag } }, body: { description: 'Grey' } }))
-    const { id: file } = await uploaded(server, await picture(8, 8))
-    expect(await since(visitor, start)).toEqual([`created event ${event.id}`, `created post_tag ${tag}`, `created attachment ${file}`])
+    const { id: file } = await uploaded(server, await createImage(8, 8))
+    expect(await since(anonymous, start)).toEqual([`created event ${event.id}`, `created post_tag ${tag}`, `created attachment ${file}`])
   })
 
   it('returns a scheduled item when it is published', async () => {
     const { id } = await makePost(editor, { status: 'draft' })
     const start = await now()
     await changePost(editor, id, { title: 'Still a draft' })
-    expect(await since(visitor, start)).toEqual([])
+    expect(await since(anonymous, start)).toEqual([])
     await changePost(editor, id, { status: 'publish' })
-    expect(await since(visitor, start)).toEqual([`created post ${id}`])
+    expect(await since(anonymous, start)).toEqual([`created post ${id}`])
     await changePost(editor, id, { status: 'private' })
-    expect(await since(visitor, start)).toEqual([])
+    expect(await since(anonymous, start)).toEqual([])
   })
 
   it('returns drafts only to callers who may read them, and not their deletion either', async () => {
     const start = await now()
     const { id } = await makePost(author, { status: 'draft' })
     for (const client of [author, editor]) expect(await since(client, start)).toEqual([`created post ${id}`])
-    for (const client of [visitor, server.as.subscriber, contributor]) expect(await since(client, start)).toEqual([])
+    for (const client of [anonymous, server.as.subscriber, contributor]) expect(await since(client, start)).toEqual([])
     const before = await now()
     await erase(id)
     for (const client of [author, editor]) expect(await since(client, before)).toEqual([`deleted post ${id}`])
-    for (const client of [visitor, server.as.subscriber, contributor]) expect(await since(client, before)).toEqual([])
+    for (const client of [anonymous, server.as.subscriber, contributor]) expect(await since(client, before)).toEqual([])
   })
 
   it('returns media of drafts, menus and templates only to callers who may see them', async () => {
     const draft = await makePost(editor, { status: 'draft' })
     const start = await now()
-    const file = await uploaded(server, await picture(8, 8), { as: 'administrator', fields: { post: String(draft.id) } })
+    const file = await uploaded(server, await createImage(8, 8), { as: 'administrator', fields: { post: String(draft.id) } })
     const { id: menu } = await dataOf(administrator.content.POST('/menus', { body: { name: `Main ${start}` } }))
     expect(await since(administrator, start)).toEqual(expect.arrayContaining([`created nav_menu ${menu}`, `created attachment ${file.id}`]))
-    expect(await since(visitor, start)).toEqual([])
+    expect(await since(anonymous, start)).toEqual([])
     const before = await now()
     await dataOf(administrator.content.DELETE('/media/{id}', { params: { path: { id: file.id }, query: { force: true } } }))
     expect(await since(administrator, before)).toEqual([`deleted attachment ${file.id}`])
-    expect(await since(visitor, before)).toEqual([])
+    expect(await since(anonymous, before)).toEqual([])
   })
 
   it('does not return revisions and autosaves', async () => {
@@ -117,25 +117,25 @@ describe('listChanges', () => {
     const start = await now()
     const ids = await Promise.all([1, 2, 3].map(async () => (await makePost(editor, { status: 'publish' })).id))
     await dataOf(editor.content.POST('/categories', { body: { name: `Types ${start}` } }))
-    expect((await since(visitor, start, { types: ['post'] })).toSorted()).toEqual(ids.map((id) => `created post ${id}`).toSorted())
-    const first = await dataOf(visitor.hooks.GET('/changes', { params: { query: { since: start, per_page: 2 } } }))
+    expect((await since(anonymous, start, { types: ['post'] })).toSorted()).toEqual(ids.map((id) => `created post ${id}`).toSorted())
+    const first = await dataOf(anonymous.hooks.GET('/changes', { params: { query: { since: start, per_page: 2 } } }))
     expect(first).toMatchObject({ has_more: true })
     const seen: number[] = []
-    for await (const page of changes(visitor.hooks, { since: start, types: ['post'] })) seen.push(...page.changes.map(({ id }) => id))
+    for await (const page of changes(anonymous.hooks, { since: start, types: ['post'] })) seen.push(...page.changes.map(({ id }) => id))
     expect(seen.toSorted()).toEqual(ids.toSorted())
   })
 
   it('refuses invalid cursors, and those ahead of the log or older than it', async () => {
-    const ask = (cursor: string) => refusalOf(visitor.hooks.GET('/changes', { params: { query: { since: cursor } } }))
-    expect(await ask('x')).toEqual(invalid('since'))
-    expect(await ask(String(Number(await now()) + 1))).toEqual({ status: 410, code: 'rest_changes_expired' })
+    const request = (cursor: string) => failureOf(anonymous.hooks.GET('/changes', { params: { query: { since: cursor } } }))
+    expect(await request('x')).toEqual(invalid('since'))
+    expect(await request(String(Number(await now()) + 1))).toEqual({ status: 410, code: 'rest_changes_expired' })
     const old = await now()
     await makePost(editor, { status: 'publish' })
     await makePost(editor, { status: 'publish' })
     await now()
     await eraseChangesBefore(server.context.db, '9999')
-    expect(await ask(old)).toEqual({ status: 410, code: 'rest_changes_expired' })
-    expect(await since(visitor, await now())).toEqual([])
+    expect(await request(old)).toEqual({ status: 410, code: 'rest_changes_expired' })
+    expect(await since(anonymous, await now())).toEqual([])
   })
 })
 
@@ -211,10 +211,10 @@ describe('the stream of listChanges', () => {
   })
 
   it('refuses an invalid or expired Last-Event-ID', async () => {
-    const ask = (id: string) =>
+    const request = (id: string) =>
       fetch(`${server.restRoot}/hooks/v1/changes`, { headers: { Accept: 'text/event-stream', 'Last-Event-ID': id } })
-    expect(await refusalIn(await ask('x'))).toEqual(invalid('Last-Event-ID'))
-    expect(await refusalIn(await ask('999999999'))).toEqual({ status: 410, code: 'rest_changes_expired' })
+    expect(await failureIn(await request('x'))).toEqual(invalid('Last-Event-ID'))
+    expect(await failureIn(await request('999999999'))).toEqual({ status: 410, code: 'rest_changes_expired' })
   })
 
   it('ends when the service stops', async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { unwrap } from '../../client/index.ts'
 import { verifyWebhook } from '../../client/webhooks.ts'
 import { sweepingHistory, webhookSender } from '../../server/jobs/webhooks.ts'
-import { dataOf, refusalOf, totalsOf } from '../support/answers.ts'
+import { dataOf, failureOf, totalsOf } from '../support/responses.ts'
 import { makeEvent, makeVenue, someDay } from '../support/calendar.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { changePost, makePost, trashPost } from '../support/posts.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { shareableDatabase, startSecond } from '../support/second-server.ts'
@@ -74,7 +74,7 @@ describe('a subscription', () => {
     await subscribe()
     const { id } = await makeEvent(editor, { ...someDay, title: 'Regatta', status: 'publish' })
     await makeVenue(editor, { venue: 'Harbour', status: 'publish' })
-    await uploaded(server, await picture(8, 8))
+    await uploaded(server, await createImage(8, 8))
     await dataOf(editor.content.POST('/categories', { body: { name: `Boats ${time}` } }))
     await dataOf(administrator.content.POST('/menus', { body: { name: `Main ${time}` } }))
     await dataOf(editor.calendar.DELETE('/events/{id}', { params: { path: { id } } }))
@@ -245,7 +245,7 @@ describe('getDelivery', () => {
       { parent: other.id, id: delivery },
       { parent: id, id: 99_999 },
     ])
-      expect(await refusalOf(hooks.GET('/subscriptions/{parent}/deliveries/{id}', { params: { path } }))).toEqual({
+      expect(await failureOf(hooks.GET('/subscriptions/{parent}/deliveries/{id}', { params: { path } }))).toEqual({
         status: 404,
         code: 'rest_delivery_not_found',
       })

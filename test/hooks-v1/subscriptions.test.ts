@@ -1,6 +1,6 @@
 // Subscriptions: administrators subscribe URLs to events, and rotate their secrets.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, invalid, refusalIn, refusalOf, totalsOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { notAdministrators } from '../support/leaks.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -44,7 +44,7 @@ describe('createSubscription', () => {
     'http://[fd00::1]/',
     'file:///etc/passwd',
   ])('refuses a URL that is not public: %s', async (hostile) => {
-    expect(await refusalOf(hooks.POST('/subscriptions', { body: { url: hostile } }))).toEqual(invalid('url'))
+    expect(await failureOf(hooks.POST('/subscriptions', { body: { url: hostile } }))).toEqual(invalid('url'))
   })
 
   it('refuses unknown events and types, and requires a URL', async () => {
@@ -52,8 +52,8 @@ describe('createSubscription', () => {
       { url, events: ['content.eaten'] },
       { url, types: ['cat'] },
     ])
-      expect((await refusalOf(hooks.POST('/subscriptions', { body: body as never }))).status).toBe(400)
-    expect(await refusalOf(hooks.POST('/subscriptions', { body: {} as never }))).toEqual({
+      expect((await failureOf(hooks.POST('/subscriptions', { body: body as never }))).status).toBe(400)
+    expect(await failureOf(hooks.POST('/subscriptions', { body: {} as never }))).toEqual({
       status: 400,
       code: 'rest_missing_callback_param',
       params: ['url'],
@@ -76,7 +76,7 @@ describe.each(['updateSubscription', 'putSubscription', 'patchSubscription'] as 
   it('refuses a hostile URL, and an outdated version', async () => {
     const { id } = await create({ url })
     const change = (body: object, headers = {}) =>
-      refusalOf(hooks[method]('/subscriptions/{id}', { params: { path: { id } }, body, headers }))
+      failureOf(hooks[method]('/subscriptions/{id}', { params: { path: { id } }, body, headers }))
     expect(await change({ url: 'http://127.0.0.1/' })).toEqual(invalid('url'))
     expect(await change({ paused: true }, { 'If-Match': '"1.x.y"' })).toEqual({ status: 412, code: 'rest_precondition_failed' })
     expect(await read(id)).toMatchObject({ url, paused: false })
@@ -91,7 +91,7 @@ describe('listSubscriptions', () => {
     expect(JSON.stringify(data)).not.toContain('whsec_')
     const { total } = totalsOf(response)
     expect(total).toBe(data.length)
-    expect(await refusalOf(hooks.GET('/subscriptions', { params: { query: { page: total + 1, per_page: 1 } } }))).toEqual({
+    expect(await failureOf(hooks.GET('/subscriptions', { params: { query: { page: total + 1, per_page: 1 } } }))).toEqual({
       status: 400,
       code: 'rest_post_invalid_page_number',
     })
@@ -100,7 +100,7 @@ describe('listSubscriptions', () => {
   it('is limited to two hundred subscriptions', async () => {
     await create({ url })
     for (let isFull = false; !isFull;) isFull = (await hooks.POST('/subscriptions', { body: { url } })).data === undefined
-    expect(await refusalOf(hooks.POST('/subscriptions', { body: { url } }))).toEqual({ status: 400, code: 'rest_too_many_subscriptions' })
+    expect(await failureOf(hooks.POST('/subscriptions', { body: { url } }))).toEqual({ status: 400, code: 'rest_too_many_subscriptions' })
     const { data = [], response } = await hooks.GET('/subscriptions', { params: { query: { per_page: 100 } } })
     const { data: others = [] } = await hooks.GET('/subscriptions', { params: { query: { per_page: 100, page: 2 } } })
     expect(totalsOf(response)).toEqual({ total: 200, pages: 2 })
@@ -110,7 +110,7 @@ describe('listSubscriptions', () => {
 
 describe('getSubscription', () => {
   it('returns 404 for unknown IDs', async () => {
-    expect(await refusalOf(hooks.GET('/subscriptions/{id}', { params: { path: { id: 9999 } } }))).toEqual({
+    expect(await failureOf(hooks.GET('/subscriptions/{id}', { params: { path: { id: 9999 } } }))).toEqual({
       status: 404,
       code: 'rest_subscription_not_found',
     })
@@ -122,7 +122,7 @@ describe('deleteSubscription', () => {
     const { id, secret: _secret, ...previous } = await create({ url })
     const { data } = await hooks.DELETE('/subscriptions/{id}', { params: { path: { id } } })
     expect(data).toEqual({ deleted: true, previous: { id, ...previous } })
-    expect((await refusalOf(hooks.GET('/subscriptions/{id}', { params: { path: { id } } }))).status).toBe(404)
+    expect((await failureOf(hooks.GET('/subscriptions/{id}', { params: { path: { id } } }))).status).toBe(404)
   })
 })
 
@@ -159,11 +159,11 @@ describe('everyone else', () => {
       for (const [method, path, body] of routes) {
         const response = await fetch(`${server.restRoot}/hooks/v1${path}`, {
           method,
-          headers: { 'Content-Type': 'application/json', ...(who === 'visitor' ? {} : { Authorization: server.authorization[who] }) },
+          headers: { 'Content-Type': 'application/json', ...(who === 'anonymous' ? {} : { Authorization: server.authorization[who] }) },
           ...(body && { body: JSON.stringify(body) }),
         })
-        const due = { status: who === 'visitor' ? 401 : 403, code: 'rest_forbidden' }
-        expect([who, method, path, await refusalIn(response)]).toEqual([who, method, path, due])
+        const due = { status: who === 'anonymous' ? 401 : 403, code: 'rest_forbidden' }
+        expect([who, method, path, await failureIn(response)]).toEqual([who, method, path, due])
       }
     expect(await read(id)).toMatchObject({ paused: false })
   })

@@ -9,12 +9,12 @@ import type { SeriesLimit } from '../../server/import/occurrences.ts'
 import { scan } from '../../server/import/scan.ts'
 
 export async function bring(file: string, { context }: TestServer, mediaFolder?: string): Promise<Report> {
-  const found = await scan(file)
-  const reading = await startReading(file, { timezone: context.config.site.timezone, now: context.now() })
+  const scanned = await scan(file)
+  const reader = await startReading(file, { timezone: context.config.site.timezone, now: context.now() })
   try {
-    return await importWxr({ file, found, reading }, context, { mediaFolder, onProgress: () => undefined })
+    return await importWxr({ file, scanned, reader }, context, { mediaFolder, onProgress: () => undefined })
   } finally {
-    await reading.stop()
+    await reader.stop()
   }
 }
 

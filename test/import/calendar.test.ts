@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const horizon = { now: new Date('2031-01-01T00:00:00Z'), until: new Date('2033-01-01T00:00:00Z'), most: 500 }
+const horizon = { now: new Date('2031-01-01T00:00:00Z'), until: new Date('2033-01-01T00:00:00Z'), maxOccurrences: 500 }
 
 async function fileOf(text: string | Uint8Array): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'calendar-')), 'events.ics')
@@ -45,7 +45,7 @@ const bring = async (...lines: string[]) => bringCalendar(await fileOf(calendarO
 const all = async (to = server): Promise<Event[]> =>
   (await listEvents(to.as.administrator, { start_date: '2000-01-01', end_date: '2100-01-01', per_page: 50, status: ['any'] })).events
 const starts = async (): Promise<string[]> => (await all()).map((event) => event.start_date)
-const tally = (report: { left_out: { reason: string; count: number }[] }) => report.left_out.map(({ reason, count }) => [count, reason])
+const tally = (report: { skipped: { reason: string; count: number }[] }) => report.skipped.map(({ reason, count }) => [count, reason])
 
 describe('an event', () => {
   it('is imported with its venue, organizer, categories and text', async () => {
@@ -66,7 +66,7 @@ describe('an event', () => {
     expect(report).toMatchObject({
       items: { event: { publish: 1 }, venue: { publish: 1 }, organizer: { publish: 1 } },
       terms: { cal_events_cat: { added: 2 } },
-      left_out: [],
+      skipped: [],
     })
     const [event] = await all()
     expect(event).toMatchObject({
@@ -218,15 +218,15 @@ describe('a series', () => {
     const file = await fileOf(calendarOf(eventOf('daily', 'DTSTART:20301225T100000Z', 'RRULE:FREQ=DAILY')))
     const none = await bringCalendar(file, { ...horizon, until: new Date('2031-01-02T23:59:59Z') }, server)
     expect([none.items['event'], tally(none)]).toEqual([{ publish: 9 }, []])
-    const { occurrences, leftOut } = await readCalendarFile(file, { ...horizon, most: 5 })
+    const { occurrences, skipped } = await readCalendarFile(file, { ...horizon, maxOccurrences: 5 })
     expect([occurrences.length, occurrences[0]?.key]).toEqual([5, 'daily/20310101T100000Z'])
-    expect(leftOut).toEqual([
+    expect(skipped).toEqual([
       { what: 'event', count: expect.any(Number), reason: 'at most 5 occurrences of a recurring event are imported' },
     ])
     const { occurrences: ending } = await readCalendarFile(file, {
       now: new Date('2031-01-01T00:00:00Z'),
       until: new Date('2031-01-02T00:00:00Z'),
-      most: 3,
+      maxOccurrences: 3,
     })
     expect(ending.map(({ key }) => key)).toEqual(['daily/20301230T100000Z', 'daily/20301231T100000Z', 'daily/20310101T100000Z'])
   })
@@ -333,13 +333,13 @@ describe('the iCalendar file of the service', () => {
       headers: { Authorization: server.authorization.editor },
     })
     const file = await fileOf(await response.text())
-    expect(await bringCalendar(file, horizon, server)).toMatchObject({ items: {}, present: { event: 5 }, left_out: [] })
+    expect(await bringCalendar(file, horizon, server)).toMatchObject({ items: {}, present: { event: 5 }, skipped: [] })
 
     const elsewhere = await startServer({ SITE_TIMEZONE: 'America/New_York' })
     try {
       expect(await bringCalendar(file, horizon, elsewhere)).toMatchObject({
         items: { event: { publish: 4, draft: 1 }, venue: { publish: 1 }, organizer: { publish: 2 } },
-        left_out: [],
+        skipped: [],
       })
       const told = (events: Event[]) =>
         events.map(
@@ -401,7 +401,7 @@ describeOnSqlite('the command', () => {
     const file = join(cli.folder, 'calendar.txt')
     await writeFile(file, `\uFEFF${calendarOf(eventOf('daily', 'DTSTART:20200101T100000Z', 'RRULE:FREQ=DAILY'))}`)
     const [report] = (await cli.run('import', file, '--json', '--until', '2020-01-10', '--occurrences', '4')).json()
-    expect(report).toMatchObject({ items: { event: { publish: 4 } }, left_out: [{ what: 'event', count: 6 }] })
+    expect(report).toMatchObject({ items: { event: { publish: 4 } }, skipped: [{ what: 'event', count: 6 }] })
     const again = await cli.run('import', file, '--until', '2020-01-10')
     expect([again.code, again.stdout]).toEqual([
       0,

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { ContentRow } from '../../server/db/tables/content.ts'
 import type { Report } from '../../server/import/report.ts'
 import { reportLines } from '../../server/import/report.ts'
-import { dataOf } from '../support/answers.ts'
-import { fetched, keptFiles, picture } from '../support/media.ts'
+import { dataOf } from '../support/responses.ts'
+import { fetched, keptFiles, createImage } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -58,7 +58,7 @@ describe('a valid file', () => {
         attachment: { inherit: 3 },
       },
       present: {},
-      left_out: [
+      skipped: [
         { what: 'comment', count: 1, reason: expect.any(String) },
         { what: 'nav_menu_item', count: 1, reason: 'it has no target' },
         { what: 'post', count: 1, reason: expect.stringContaining('"archived"') },
@@ -75,7 +75,7 @@ describe('a valid file', () => {
     const long = (await sound())
       .replace('<content:encoded><![CDATA[', `$&${'word '.repeat(200_001)}`)
       .replace(/<wp:cat_name>(<!\[CDATA\[)?/, `$&${'x'.repeat(2001)}`)
-    expect((await bring(await fileOf(long))).left_out).toEqual(
+    expect((await bring(await fileOf(long))).skipped).toEqual(
       expect.arrayContaining([
         { what: expect.any(String), count: 1, reason: 'its content is longer than 1000000 characters' },
         { what: 'term of category', count: 1, reason: 'its name is longer than 2000 characters' },
@@ -100,7 +100,7 @@ describe('a valid file', () => {
 
   it('imports categories with their parents, and terms that only items name', async () => {
     await bring(small)
-    const { data: categories = [] } = await server.visitor.content.GET('/categories', { params: { query: { per_page: 100 } } })
+    const { data: categories = [] } = await server.anonymous.content.GET('/categories', { params: { query: { per_page: 100 } } })
     const bySlug = new Map(categories.map((one) => [one.slug, one]))
     expect(bySlug.get('harbour')).toMatchObject({ name: 'Harbour &amp; quay', description: 'All about the harbour', parent: 0 })
     expect(bySlug.get('boats')).toMatchObject({ parent: bySlug.get('harbour')?.id, count: 1 })
@@ -151,7 +151,7 @@ describe('a valid file', () => {
     await bring(small)
     const { id, password, sticky } = await post('for-members')
     expect([password, sticky]).toEqual(['oyster', false])
-    const { data } = await server.visitor.content.GET('/posts/{id}', { params: { path: { id } } })
+    const { data } = await server.anonymous.content.GET('/posts/{id}', { params: { path: { id } } })
     expect(data?.content).toEqual({ rendered: '', protected: true })
   })
 
@@ -306,7 +306,7 @@ describe('a folder with media files', () => {
     const root = await mkdtemp(join(tmpdir(), 'import-media-'))
     await mkdir(join(root, 'site/uploads/2021/03'), { recursive: true })
     await mkdir(join(root, 'outside'))
-    await writeFile(join(root, 'site/uploads/2021/03/rocks.png'), await picture(200, 100))
+    await writeFile(join(root, 'site/uploads/2021/03/rocks.png'), await createImage(200, 100))
     await writeFile(join(root, 'site/bell one.mp3'), sound)
     await writeFile(join(root, 'outside/secret.txt'), 'secret')
     await writeFile(join(root, 'secret.txt'), 'secret')
@@ -333,14 +333,14 @@ describe('a folder with media files', () => {
     })
     expect(metaOf(await rowOf('attachment', 'The bell'))).toEqual({})
     expect(metaOf(await rowOf('attachment', 'A way out'))).toHaveProperty('source_url')
-    expect(await uploaded('2021/03/rocks.png')).toEqual(await picture(200, 100))
+    expect(await uploaded('2021/03/rocks.png')).toEqual(await createImage(200, 100))
     expect(await uploaded('2021/06/bell-one.mp3')).toEqual(sound)
     expect(await keptFiles(server)).toEqual(['2021/03/rocks-150x100.png', '2021/03/rocks.png', '2021/06/bell-one.mp3'])
   })
 
   it('provides media with their renditions', async () => {
     await bring(small, await mediaFolder())
-    const { data: items = [] } = await server.visitor.content.GET('/media', {})
+    const { data: items = [] } = await server.anonymous.content.GET('/media', {})
     expect(items.find((item) => item.title.rendered === 'The rocks')).toMatchObject({
       alt_text: 'Rocks',
       mime_type: 'image/png',
@@ -377,7 +377,7 @@ describe('a folder with media files', () => {
     const { storage } = server.context
     await storage.put('2021/03/rocks.png', join(folder, 'bell one.mp3'), 'image/png')
     await bring(small, folder)
-    const [rocks] = await dataOf(server.visitor.content.GET('/media', { params: { query: { slug: ['rocks', 'the-rocks'] } } }))
+    const [rocks] = await dataOf(server.anonymous.content.GET('/media', { params: { query: { slug: ['rocks', 'the-rocks'] } } }))
     expect(rocks?.source_url).toBe(addressOf('2021/03/rocks-1.png'))
     expect(await storage.stat('2021/03/rocks.png')).toMatchObject({ bytes: sound.length })
   })
@@ -498,7 +498,7 @@ describe('templates', () => {
     )
     const report = await bring(file)
     expect(report.items).toEqual({ cms_template: { publish: 1 }, cms_template_part: { publish: 1 } })
-    expect(report.left_out.map(({ what }) => what)).not.toEqual(expect.arrayContaining([expect.stringContaining('wp_')]))
+    expect(report.skipped.map(({ what }) => what)).not.toEqual(expect.arrayContaining([expect.stringContaining('wp_')]))
     const { content } = server.as.administrator
     const single = await content.GET('/templates/{id}', { params: { path: { id: 'default//single' } } })
     expect(single.data).toMatchObject({

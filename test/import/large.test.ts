@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { writeSiteExport } from '../../bench/site-export.ts'
-import { countWrong, keptData } from '../../server/db/kept-data.ts'
+import { countWrong, maintainedData } from '../../server/db/maintained-data.ts'
 import { makePost } from '../support/posts.ts'
 import { databaseUrl, shareableDatabase } from '../support/second-server.ts'
 import { startServer } from '../support/server.ts'
@@ -61,11 +61,11 @@ const count = async (): Promise<number> => {
 }
 
 /** Fails unless the counts and lists that triggers keep, and the search index, are those of the items. */
-async function checkKeptData(): Promise<void> {
+async function checkMaintainedData(): Promise<void> {
   const { db, dialect } = server.context
   const wrong = []
-  for (const kept of keptData) wrong.push([kept.name, await countWrong(db, dialect.kind, kept)])
-  expect(wrong).toEqual(keptData.map(({ name }) => [name, 0]))
+  for (const part of maintainedData) wrong.push([part.name, await countWrong(db, dialect.kind, part)])
+  expect(wrong).toEqual(maintainedData.map(({ name }) => [name, 0]))
   if (dialect.kind === 'sqlite') await sql`insert into content_search (content_search, rank) values ('integrity-check', 1)`.execute(db)
 }
 
@@ -83,9 +83,9 @@ describe('a large file', () => {
     expect(of('post').find(({ slug }) => slug === 'post-40')?.content).toContain('"id":Picture 40}')
     expect(of('page').filter(({ parent }) => parent !== undefined)).toHaveLength(35)
     expect(of('attachment').find(({ slug }) => slug === 'picture-40')?.parent).toMatch(/^Post 40 /)
-    const { response } = await server.visitor.content.GET('/posts', { params: { query: { search: '"post 45"' } } })
+    const { response } = await server.anonymous.content.GET('/posts', { params: { query: { search: '"post 45"' } } })
     expect(Number(response.headers.get('x-cms-total'))).toBeGreaterThan(0)
-    await checkKeptData()
+    await checkMaintainedData()
     expect((await bring(file, server)).present).toEqual({ post: 1400, page: 70, attachment: 70 })
     expect(await everything()).toEqual(all)
   })
@@ -112,7 +112,7 @@ describe('an import by another process', () => {
     const { last } = await imported.select((eb) => eb.fn.max('id').as('last')).executeTakeFirstOrThrow()
     expect(created[0]).toBeLessThan(Number(last))
     expect((await bring(file, server)).present).toEqual({ post: 4000, page: 200, attachment: 200 })
-    await checkKeptData()
+    await checkMaintainedData()
   })
 })
 
@@ -124,9 +124,9 @@ describe('an import that is killed', () => {
     await ended
     const before = await count()
     expect(before).toBeLessThan(1540)
-    await checkKeptData()
+    await checkMaintainedData()
     await bring(file, server)
-    await checkKeptData()
+    await checkMaintainedData()
     const completed = await everything()
     const untouched = await startServer()
     await server.close()

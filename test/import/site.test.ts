@@ -72,7 +72,7 @@ describe('menus', () => {
       cms_template: { publish: 1 },
       cms_template_part: { publish: 1 },
     })
-    expect(report.left_out).toEqual([
+    expect(report.skipped).toEqual([
       { what: 'nav_menu_item', count: 1, reason: 'its URL must be a web, mailto or tel URL' },
       { what: 'nav_menu_item', count: 1, reason: 'it has no target' },
       { what: 'term of toString', count: 1, reason: expect.any(String) },
@@ -153,8 +153,8 @@ describe('menus', () => {
 
 describe('reusable blocks and navigation', () => {
   it('keep meta and report unknown taxonomies, whatever their names are', async () => {
-    const { left_out } = await bring(site, server)
-    expect(left_out).toContainEqual({ what: 'term of toString', count: 1, reason: expect.any(String) })
+    const { skipped } = await bring(site, server)
+    expect(skipped).toContainEqual({ what: 'term of toString', count: 1, reason: expect.any(String) })
     const { meta } = await server.context.db
       .selectFrom('content')
       .select('meta')
@@ -285,9 +285,9 @@ describe('the URLs of imported pages', () => {
   it('redirect from the short form to the page below its parent', async () => {
     await bring(site, server)
     for (const name of ['page_id', 'p']) {
-      const answer = await fetch(`${server.baseUrl}/?${name}=${await pageId('hire')}`)
-      expect([answer.url, answer.status]).toEqual([`${server.baseUrl}/boats/hire/`, 200])
-      expect(await answer.text()).toContain('<h1>Boats for hire</h1>')
+      const response = await fetch(`${server.baseUrl}/?${name}=${await pageId('hire')}`)
+      expect([response.url, response.status]).toEqual([`${server.baseUrl}/boats/hire/`, 200])
+      expect(await response.text()).toContain('<h1>Boats for hire</h1>')
     }
     const [storm] = await unwrap(content().GET('/posts', { params: { query: { slug: ['storm'] } } }))
     expect((await fetch(`${server.baseUrl}/?p=${storm?.id}`)).url).toBe(`${server.baseUrl}/storm/`)

@@ -10,7 +10,7 @@ import { documents } from '../../server/api/namespaces/documents.ts'
 import { bodyProperties, propertiesOf, readDocument, resolveRef } from '../../server/contract/documents.ts'
 import { runPeriodically } from '../../server/jobs/periodic.ts'
 import { publishing } from '../../server/jobs/publishing.ts'
-import { dataOf, refusalOf } from '../support/answers.ts'
+import { dataOf, failureOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
 import { describeOnSqlite } from '../support/database.ts'
 import { historyOf } from '../support/history.ts'
@@ -27,7 +27,7 @@ const { itIs } = clock
 
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' }, { now: clock.now })
 const { editor, administrator } = server.as
-const visitor = server.visitor
+const anonymous = server.anonymous
 
 /** Publishes due items once, like the start of the service. */
 async function publishDue(): Promise<void> {
@@ -71,13 +71,13 @@ describe('a scheduled post', () => {
     const { id, modified } = await makePost(editor, { title: word, content: 'News.', date: due })
     await publishDue()
     expect(await readPost(editor, id)).toMatchObject({ status: 'future', link: `${server.baseUrl}/?p=${id}` })
-    expect(await refusalOf(posts(visitor).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
-    expect(await listPosts(visitor, { search: word })).toMatchObject({ ids: [], total: 0 })
+    expect(await failureOf(posts(anonymous).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await listPosts(anonymous, { search: word })).toMatchObject({ ids: [], total: 0 })
     itIs(after)
     await publishDue()
     const published = { id, status: 'publish', date: due, date_gmt: after, modified, slug: word, link: `${server.baseUrl}/${word}/` }
-    for (const client of [editor, visitor]) expect(await readPost(client, id)).toMatchObject(published)
-    expect(await listPosts(visitor, { search: word })).toMatchObject({ ids: [id], total: 1, items: [published] })
+    for (const client of [editor, anonymous]) expect(await readPost(client, id)).toMatchObject(published)
+    expect(await listPosts(anonymous, { search: word })).toMatchObject({ ids: [id], total: 1, items: [published] })
     expect((await fetch(published.link)).status).toBe(200)
   })
 
@@ -194,7 +194,7 @@ describe('a scheduled page', () => {
     expect(await leadsTo(taking.id)).toEqual([])
     itIs(after)
     await publishDue()
-    expect((await readPage(visitor, first.id)).status).toBe('publish')
+    expect((await readPage(anonymous, first.id)).status).toBe('publish')
     expect(await leadsTo(taking.id)).toEqual([first.id, second.id])
     expect(await leadsTo(other.id)).toEqual([])
   })
@@ -243,7 +243,7 @@ describeOnSqlite('the start of the service', () => {
         read = await posts(reader).get(passed.id)
       }
       expect(read.data).toMatchObject({ id: passed.id, status: 'publish', date: '2021-01-01T00:00:00' })
-      for (const { id } of [ahead, draft]) expect(await refusalOf(posts(reader).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
+      for (const { id } of [ahead, draft]) expect(await failureOf(posts(reader).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
     } finally {
       await program.stop()
     }

@@ -2,8 +2,8 @@
 import { deflateRawSync, crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
-import { refusalIn } from '../support/answers.ts'
-import { fetched, keptFiles, picture, upload, uploaded } from '../support/media.ts'
+import { failureIn } from '../support/responses.ts'
+import { fetched, keptFiles, createImage, upload, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -22,11 +22,11 @@ afterAll(async () => {
 const notAccepted = { status: 400, code: 'rest_upload_sideload_error' }
 
 /** Expects that the file is refused and nothing is stored. */
-async function refusalOf(content: Uint8Array | string, name: string): Promise<object> {
+async function failureOf(content: Uint8Array | string, name: string): Promise<object> {
   const before = await keptFiles(server)
-  const refusal = await refusalIn(await upload(server, content, { name, as: 'administrator' }))
+  const failure = await failureIn(await upload(server, content, { name, as: 'administrator' }))
   expect(await keptFiles(server)).toEqual(before)
-  return refusal
+  return failure
 }
 
 const SCRIPT = '<script>alert(document.cookie)</script>'
@@ -45,7 +45,7 @@ describe('a file that a browser would run', () => {
     ['text with the name of an image', 'broken.jpg', 'not an image at all'],
     ['text in UTF-16', 'page.txt', '\0<\0h\0t\0m\0l\0>'],
   ])('is refused: %s', async (_what, name, content) => {
-    expect(await refusalOf(content, name)).toEqual(notAccepted)
+    expect(await failureOf(content, name)).toEqual(notAccepted)
   })
 
   it('is refused with a message that lists the accepted types', async () => {
@@ -62,16 +62,20 @@ describe('a file that a browser would run', () => {
 
 describe('polyglots', () => {
   it('lose data after a JPEG', async () => {
-    const item = await uploaded(server, Buffer.concat([await picture(40, 30, { format: 'jpeg' }), Buffer.from(`PK\x03\x04${SCRIPT}`)]), {
-      name: 'two.jpg',
-    })
+    const item = await uploaded(
+      server,
+      Buffer.concat([await createImage(40, 30, { format: 'jpeg' }), Buffer.from(`PK\x03\x04${SCRIPT}`)]),
+      {
+        name: 'two.jpg',
+      },
+    )
     const file = await fetched(item.source_url)
     expect(file.includes('script')).toBe(false)
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 40 })
   })
 
   it('lose data after a PNG, and its text chunks', async () => {
-    const png = await picture(40, 30)
+    const png = await createImage(40, 30)
     const comment = chunk('tEXt', Buffer.from(`Comment\0${SCRIPT}`))
     const item = await uploaded(server, Buffer.concat([png.subarray(0, 33), comment, png.subarray(33), Buffer.from(SCRIPT)]), {
       name: 'two.png',
@@ -82,14 +86,14 @@ describe('polyglots', () => {
   })
 
   it('lose data after a WebP', async () => {
-    const item = await uploaded(server, Buffer.concat([await picture(40, 30, { format: 'webp' }), Buffer.from(SCRIPT)]), {
+    const item = await uploaded(server, Buffer.concat([await createImage(40, 30, { format: 'webp' }), Buffer.from(SCRIPT)]), {
       name: 'two.webp',
     })
     expect((await fetched(item.source_url)).includes('script')).toBe(false)
   })
 
   it('are refused if they are a script that starts like a GIF', async () => {
-    expect(await refusalOf('GIF89a/*\u0001\u0002*/=alert(1);//', 'two.gif')).toEqual(notAccepted)
+    expect(await failureOf('GIF89a/*\u0001\u0002*/=alert(1);//', 'two.gif')).toEqual(notAccepted)
   })
 
   it('are served with the type of their beginning and nosniff', async () => {
@@ -109,7 +113,7 @@ describe('bombs', () => {
   const zipBombs = ['zeros.bin', '[Content_Types].xml', 'mimetype'].map(zipBomb)
 
   it('of pixels are refused before they are decoded', async () => {
-    expect(await refusalOf(pixelBomb(50_000, 50_000), 'flat.png')).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
+    expect(await failureOf(pixelBomb(50_000, 50_000), 'flat.png')).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
   })
 
   it('of pixels with false dimensions are refused when decoding fails', async () => {
@@ -123,11 +127,11 @@ describe('bombs', () => {
 
   it('of bytes are refused in every form of upload', async () => {
     const large = Buffer.alloc(3 * 1024 * 1024, 'a')
-    expect(await refusalOf(large, 'large.txt')).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
+    expect(await failureOf(large, 'large.txt')).toEqual({ status: 400, code: 'rest_upload_file_too_big' })
     const form = new FormData()
     form.set('file', new Blob([large]), 'large.txt')
     expect(
-      await refusalIn(
+      await failureIn(
         await fetch(`${server.restRoot}/cms/v2/media`, {
           method: 'POST',
           headers: { Authorization: server.authorization.author },
@@ -148,19 +152,19 @@ describe('bombs', () => {
   it('of entities in SVG files are refused', async () => {
     const bomb =
       '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>'
-    expect(await refusalIn(await upload(allowing, bomb, { name: 'bomb.svg' }))).toEqual(notAccepted)
+    expect(await failureIn(await upload(allowing, bomb, { name: 'bomb.svg' }))).toEqual(notAccepted)
   })
 })
 
 describe('corrupt images', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('are refused: a truncated %s', async (format) => {
-    const content = await picture(300, 200, { format })
-    expect(await refusalOf(content.subarray(0, Math.floor(content.length * 0.6)), `broken.${format}`)).toEqual(notAccepted)
+    const content = await createImage(300, 200, { format })
+    expect(await failureOf(content.subarray(0, Math.floor(content.length * 0.6)), `broken.${format}`)).toEqual(notAccepted)
   })
 
   it('are refused if they contain only a header', async () => {
     for (const content of [Buffer.from('ffd8ffe0', 'hex'), Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('RIFF\0\0\0\0WEBPVP8 ')])
-      expect(await refusalOf(content, 'begin.png')).toMatchObject({ status: 400 })
+      expect(await failureOf(content, 'begin.png')).toMatchObject({ status: 400 })
   })
 })
 
@@ -177,7 +181,7 @@ describe('names', () => {
     ['in Georgian', 'გემი.png', 'გემი'],
     ['with another type', 'cat.exe', 'cat'],
   ])('are made plain: one %s', async (_what, name, stem) => {
-    const item = await uploaded(server, await picture(16, 16), { name })
+    const item = await uploaded(server, await createImage(16, 16), { name })
     const file = decodeURIComponent(item.source_url.split('/').at(-1) ?? '')
     expect(file.replace(/(-\d+)?\.png$/, '')).toBe(stem)
     expect(item.media_details.file).toMatch(/^\d{4}\/\d{2}\/[^/]+\.png$/)
@@ -185,7 +189,7 @@ describe('names', () => {
   })
 
   it('are truncated if they are very long', async () => {
-    const item = await uploaded(server, await picture(200, 200), { name: `${'გ'.repeat(600)}.png` })
+    const item = await uploaded(server, await createImage(200, 200), { name: `${'გ'.repeat(600)}.png` })
     await fetched(item.media_details.sizes['thumbnail']?.source_url ?? '')
   })
 })
@@ -254,7 +258,7 @@ describe('SVG files, if they are accepted', () => {
     '<html><svg></svg></html>',
     `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(300)}${'</g>'.repeat(300)}</svg>`,
   ])('are refused where they are none: %p', async (content) => {
-    expect(await refusalIn(await upload(allowing, content, { name: 'a.svg' }))).toEqual(notAccepted)
+    expect(await failureIn(await upload(allowing, content, { name: 'a.svg' }))).toEqual(notAccepted)
   })
 })
 

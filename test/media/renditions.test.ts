@@ -1,7 +1,7 @@
 // The files of renditions: their format, colors and size.
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
-import { fetched, picture, uploaded } from '../support/media.ts'
+import { fetched, createImage, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -31,7 +31,7 @@ describe('the renditions of a PNG', () => {
   })
 
   it('have a palette if it has one', async () => {
-    const source = await sharp(await picture(1300, 900))
+    const source = await sharp(await createImage(1300, 900))
       .png({ palette: true })
       .toBuffer()
     expect(await sharp(await large(source, `${newWord()}.png`)).metadata()).toMatchObject({ format: 'png', isPalette: true })
@@ -57,7 +57,9 @@ describe('the renditions of other images', () => {
     ['jpeg', 'jpeg'],
   ] as const)('have the format of a %s', async (format, name) => {
     const extension = format.replace('jpeg', 'jpg')
-    const { media_details, mime_type } = await uploaded(server, await picture(600, 400, { format }), { name: `${newWord()}.${extension}` })
+    const { media_details, mime_type } = await uploaded(server, await createImage(600, 400, { format }), {
+      name: `${newWord()}.${extension}`,
+    })
     expect(mime_type).toBe(`image/${format}`)
     expect(Object.keys(media_details.sizes).sort()).toEqual(['full', 'medium', 'thumbnail'])
     for (const size of Object.values(media_details.sizes)) {

@@ -11,7 +11,7 @@ import { openStorage } from '../../server/storage/open-storage.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import { startBucket } from '../support/bucket.ts'
 import type { Bucket } from '../support/bucket.ts'
-import { fetched, picture, uploaded } from '../support/media.ts'
+import { fetched, createImage, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 
@@ -35,7 +35,7 @@ async function localFile(content: string | Buffer): Promise<string> {
 describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   let storage: Storage
   beforeAll(async () => {
-    storage = await openStorage(configFrom(readEnv(envOf[kind]())).media.place)
+    storage = await openStorage(configFrom(readEnv(envOf[kind]())).media.location)
   })
 
   const newPath = () => `2026/03/${newWord()}.txt`
@@ -74,7 +74,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   it('serves a site: uploads, renditions, ranges, edits, deletions', async () => {
     const server = await startServer(envOf[kind]())
     const name = newWord()
-    const item = await uploaded(server, await picture(400, 300), { name: `${name}.png` })
+    const item = await uploaded(server, await createImage(400, 300), { name: `${name}.png` })
     const file = await fetched(item.source_url)
     expect(file.length).toBe(item.media_details.filesize)
     await fetched(item.media_details.sizes['medium']?.source_url ?? '')

@@ -13,7 +13,7 @@ import Sqlite from 'better-sqlite3'
 import type { Storage } from '../../server/storage/storage.ts'
 import { sweepMedia } from '../../server/jobs/sweep.ts'
 import { describeOnSqlite } from '../support/database.ts'
-import { fetched, keptFiles, picture, upload, uploaded } from '../support/media.ts'
+import { fetched, keptFiles, createImage, upload, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -28,7 +28,7 @@ describe('the sweep', () => {
   const isLater = { now: () => new Date(Date.now() + 61_000) }
 
   it('keeps files of items, and files unknown to the database', async () => {
-    const item = await uploaded(server, await picture(200, 200))
+    const item = await uploaded(server, await createImage(200, 200))
     const before = await keptFiles(server)
     expect(await sweepMedia({ ...server.context, ...isLater })).toBe(0)
     expect(await keptFiles(server)).toEqual(before)
@@ -55,7 +55,7 @@ describe('the sweep', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     await sweepMedia({ ...server.context, ...isLater })
-    const { data } = await server.visitor.content.GET('/media/{id}', { params: { path: { id } } })
+    const { data } = await server.anonymous.content.GET('/media/{id}', { params: { path: { id } } })
     expect(data).toMatchObject({ source_url: 'https://old.example/a.png', media_details: { file: null } })
   })
 
@@ -64,7 +64,7 @@ describe('the sweep', () => {
     const name = newWord()
     const { storage } = context
     context.storage = stuckAfter(1, storage)
-    void upload(server, await picture(800, 600), { name: `${name}.png` }).catch(() => undefined)
+    void upload(server, await createImage(800, 600), { name: `${name}.png` }).catch(() => undefined)
     const files = async () => (await keptFiles(server)).filter((path) => path.includes(name))
     await until(async () => (await files()).length === 1)
     context.storage = storage
@@ -86,7 +86,7 @@ describe('the sweep', () => {
 
   it('deletes files of an interrupted deletion', async () => {
     const { context } = server
-    const item = await uploaded(server, await picture(200, 200))
+    const item = await uploaded(server, await createImage(200, 200))
     await context.db.deleteFrom('content').where('id', '=', item.id).execute()
     expect((await fetch(item.source_url)).status).toBe(404)
     expect(await sweepMedia({ ...context, ...isLater })).toBe(2)
@@ -115,15 +115,15 @@ describeOnSqlite('kill -9', () => {
       await output(['server/cli/main.ts', 'users', 'add', 'ana', '--role', 'author', '--application-password', 'test'], env),
     ) as { application_password: string }
     const authorization = `Basic ${Buffer.from(`ana:${account.application_password}`).toString('base64')}`
-    const pictures = await Promise.all([picture(900, 700), picture(320, 240, { format: 'jpeg' }), picture(64, 64)])
-    let answered = 0
+    const images = await Promise.all([createImage(900, 700), createImage(320, 240, { format: 'jpeg' }), createImage(64, 64)])
+    let responded = 0
     for (let round = 0; round < ROUNDS; round++) {
       const { server, root } = await started(env)
       const working = Array.from({ length: 4 }, async (_none, worker) => {
         for (;;) {
-          const response = await send(root, authorization, pictures[worker % pictures.length] ?? Buffer.alloc(0))
+          const response = await send(root, authorization, images[worker % images.length] ?? Buffer.alloc(0))
           if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
-          answered++
+          responded++
           const { id } = (await response.json()) as { id: number }
           if (worker === 3)
             await fetch(`${root}/cms/v2/media/${id}?force=true`, { method: 'DELETE', headers: { Authorization: authorization } })
@@ -152,7 +152,7 @@ describeOnSqlite('kill -9', () => {
     sqlite.close()
     server.kill('SIGKILL')
     await once(server, 'exit')
-    expect(answered).toBeGreaterThan(ROUNDS)
+    expect(responded).toBeGreaterThan(ROUNDS)
     expect(files).toEqual(paths)
     expect(without).toBe(0)
   }, 120_000)

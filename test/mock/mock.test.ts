@@ -33,8 +33,8 @@ afterAll(async () => {
   server.closeAllConnections()
   server.close()
   await closeContext(context)
-  const { place } = context.config.media
-  if (place.kind === 'folder') rmSync(dirname(place.folder), { recursive: true, force: true })
+  const { location } = context.config.media
+  if (location.kind === 'folder') rmSync(dirname(location.folder), { recursive: true, force: true })
 })
 
 const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${baseUrl}/cms-json${path}`, init)
@@ -67,12 +67,12 @@ describe('the mock site', () => {
 
   it('links items that exist', async () => {
     const { data } = await as('admin').content.GET('/posts', { params: { query: { per_page: 20, _embed: ['cms:featuredmedia'] } } })
-    const pictures = (data ?? []).filter((post) => post.featured_media !== 0)
-    expect(pictures.length).toBeGreaterThan(2)
-    for (const post of pictures) {
+    const illustrated = (data ?? []).filter((post) => post.featured_media !== 0)
+    expect(illustrated.length).toBeGreaterThan(2)
+    for (const post of illustrated) {
       const media = await as('admin').content.GET('/media/{id}', { params: { path: { id: post.featured_media } } })
-      const picture = await fetch(media.data?.source_url ?? '')
-      expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+      const image = await fetch(media.data?.source_url ?? '')
+      expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/png'])
     }
   })
 

@@ -1,17 +1,17 @@
 // Embeds of this site's content.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord, trashPost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer({ SITE_NAME: 'Harbour & Coast' })
 
-const ask = (url: string, query: { maxwidth?: number; format?: string } = {}, client = server.visitor) =>
+const request = (url: string, query: { maxwidth?: number; format?: string } = {}, client = server.anonymous) =>
   client.oembed.GET('/embed', { params: { query: { url, ...query } } })
-const embed = (url: string, query: { maxwidth?: number } = {}) => dataOf(ask(url, query))
+const embed = (url: string, query: { maxwidth?: number } = {}) => dataOf(request(url, query))
 const asXml = async (url: string, query = ''): Promise<Response> =>
   fetch(`${server.restRoot}/oembed/1.0/embed?format=xml&url=${encodeURIComponent(url)}${query}`)
 
@@ -54,13 +54,13 @@ describe('getEmbed', () => {
     expect(await embed(organizer.url)).toMatchObject({ title: organizer.organizer })
     expect(await (await fetch(event.url)).text()).toContain(encodeURIComponent(event.url))
     const draft = await makeEvent(editor, { status: 'draft' })
-    expect(await refusalOf(ask(draft.url, {}, editor))).toEqual(nothing)
+    expect(await failureOf(request(draft.url, {}, editor))).toEqual(nothing)
   })
 
   it('has the featured image as its thumbnail, in the smallest size that fills the width', async () => {
     const { editor } = server.as
-    const wide = await uploaded(server, await picture(1200, 800, { format: 'jpeg' }), { as: 'editor' })
-    const small = await uploaded(server, await picture(400, 300), { as: 'editor' })
+    const wide = await uploaded(server, await createImage(1200, 800, { format: 'jpeg' }), { as: 'editor' })
+    const small = await uploaded(server, await createImage(400, 300), { as: 'editor' })
     const sizeOf = (name: string) => wide.media_details.sizes[name]?.source_url
     const post = await makePost(editor, { featured_media: wide.id })
     const shown = async (url: string, maxwidth?: number) => {
@@ -84,9 +84,9 @@ describe('getEmbed', () => {
     const draft = await makePost(editor, { status: 'draft' })
     const none = { thumbnail_url: null, thumbnail_width: null, thumbnail_height: null }
     for (const fields of [{ status: 'private' }, { post: String(draft.id) }] as Record<string, string>[]) {
-      const hidden = await uploaded(server, await picture(400, 300), { as: 'editor', fields })
+      const hidden = await uploaded(server, await createImage(400, 300), { as: 'editor', fields })
       const { link } = await makePost(editor, { featured_media: hidden.id })
-      for (const client of [server.visitor, administrator]) expect(await dataOf(ask(link, {}, client))).toMatchObject(none)
+      for (const client of [server.anonymous, administrator]) expect(await dataOf(request(link, {}, client))).toMatchObject(none)
       const { data } = await administrator.oembed.GET('/proxy', { params: { query: { url: link } } })
       expect(data).toMatchObject(none)
     }
@@ -144,9 +144,9 @@ describe('getEmbed', () => {
 
   it('supports XML', async () => {
     const { link, slug } = await makePost(server.as.author, { title: `Fish & <b>chips</b> ${newWord()}` })
-    const answer = await asXml(link, '&maxwidth=400')
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/xml; charset=utf-8'])
-    const xml = await answer.text()
+    const response = await asXml(link, '&maxwidth=400')
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/xml; charset=utf-8'])
+    const xml = await response.text()
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8" standalone="yes"\?><oembed><version>1.0<\/version>.*<\/oembed>$/)
     expect(xml).toMatch(/<title>Fish &amp; chips w[0-9a-f]+<\/title>/)
     expect(xml).toContain('<provider_name>Harbour &amp; Coast</provider_name>')
@@ -158,7 +158,7 @@ describe('getEmbed', () => {
   it('returns JSON for any other format', async () => {
     const { link } = await makePost(server.as.editor)
     for (const format of ['json', 'JSON', 'yaml', 'xml2'])
-      expect((await ask(link, { format })).response.headers.get('Content-Type')).toMatch(/^application\/json/)
+      expect((await request(link, { format })).response.headers.get('Content-Type')).toMatch(/^application\/json/)
   })
 
   it('returns errors in XML too', async () => {
@@ -196,8 +196,8 @@ describe('getEmbed', () => {
         ...(status === 'future' && { date: '2999-01-01T00:00:00' }),
       })
       for (const address of [link, `${server.baseUrl}/${title}/`, `${server.baseUrl}/?p=${id}`]) {
-        expect(await refusalOf(ask(address))).toEqual(nothing)
-        expect(await refusalOf(ask(address, {}, server.as.administrator))).toEqual(nothing)
+        expect(await failureOf(request(address))).toEqual(nothing)
+        expect(await failureOf(request(address, {}, server.as.administrator))).toEqual(nothing)
       }
     },
   )
@@ -206,11 +206,11 @@ describe('getEmbed', () => {
     const { editor } = server.as
     const { id, link } = await makePost(editor)
     await changePost(editor, id, { status: 'draft' })
-    expect(await refusalOf(ask(link))).toEqual(nothing)
+    expect(await failureOf(request(link))).toEqual(nothing)
     await changePost(editor, id, { status: 'publish' })
     expect((await embed(link)).type).toBe('rich')
     await trashPost(editor, id)
-    expect(await refusalOf(ask(link))).toEqual(nothing)
+    expect(await failureOf(request(link))).toEqual(nothing)
   })
 
   it('reveals nothing of a protected post', async () => {
@@ -235,7 +235,7 @@ describe('getEmbed', () => {
     'http://',
     '//example.org/harbour-news/',
   ])('finds nothing at "%s"', async (address) => {
-    expect(await refusalOf(ask(address))).toEqual(nothing)
+    expect(await failureOf(request(address))).toEqual(nothing)
   })
 
   it.each([
@@ -254,23 +254,23 @@ describe('getEmbed', () => {
     '/%00',
     '/cms-json/',
   ])('finds nothing at %s of the site', async (path) => {
-    expect(await refusalOf(ask(server.baseUrl + path))).toEqual(nothing)
+    expect(await failureOf(request(server.baseUrl + path))).toEqual(nothing)
   })
 
   it('requires a URL that is not too long', async () => {
     const at = (query: string) => fetch(`${server.restRoot}/oembed/1.0/embed${query}`)
-    expect(await refusalIn(await at(''))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['url'] })
-    expect(await refusalIn(await at(`?url=http://example.org/${'x'.repeat(2000)}`))).toEqual(invalid('url'))
+    expect(await failureIn(await at(''))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['url'] })
+    expect(await failureIn(await at(`?url=http://example.org/${'x'.repeat(2000)}`))).toEqual(invalid('url'))
     const { link } = await makePost(server.as.editor)
     for (const maxwidth of ['wide', '4.5', ''])
-      expect([maxwidth, await refusalIn(await at(`?url=${link}&maxwidth=${maxwidth}`))]).toEqual([maxwidth, invalid('maxwidth')])
+      expect([maxwidth, await failureIn(await at(`?url=${link}&maxwidth=${maxwidth}`))]).toEqual([maxwidth, invalid('maxwidth')])
   })
 
   it('accepts only GET and HEAD', async () => {
     const { link } = await makePost(server.as.editor)
     const address = `${server.restRoot}/oembed/1.0/embed?url=${link}`
     for (const method of ['POST', 'PUT', 'DELETE'])
-      expect(await refusalIn(await fetch(address, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
+      expect(await failureIn(await fetch(address, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(200)
   })
 
@@ -299,9 +299,9 @@ describe('the page of a post', () => {
       const href = new RegExp(`<link rel="alternate" type="${type}\\+oembed" href="([^"]+)">`).exec(
         page.slice(0, page.indexOf('</head>')),
       )?.[1]
-      const answer = await fetch(href?.replaceAll('&amp;', '&') ?? 'no link')
-      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, expect.stringContaining(type)])
-      expect(await answer.text()).toContain('Ferries')
+      const response = await fetch(href?.replaceAll('&amp;', '&') ?? 'no link')
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, expect.stringContaining(type)])
+      expect(await response.text()).toContain('Ferries')
     }
   })
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Embed } from '../../client/index.ts'
-import { dataOf, invalid, refusalIn, refusalOf } from '../support/answers.ts'
+import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { excessiveCosts } from '../support/costs.ts'
 import { startInternet } from '../support/internet.ts'
 import type { Internet } from '../support/internet.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
       if (found) res.writeHead(200, { 'Content-Type': found[0] }).end(found[1])
       else res.writeHead(404).end()
     },
-    { names: { 'inside.example.org': [['10.0.0.1']] }, mostMs: 500 },
+    { names: { 'inside.example.org': [['10.0.0.1']] }, timeoutMs: 500 },
   )
   server = await startServer({}, { fetchPublic: internet.fetchPublic, now: () => new Date(now) })
 })
@@ -37,13 +37,13 @@ afterAll(async () => {
 })
 beforeEach(() => {
   sites.clear()
-  for (const list of [internet.asked, internet.dialled]) list.length = 0
+  for (const list of [internet.requested, internet.dialled]) list.length = 0
 })
 
 type Query = { maxwidth?: number; maxheight?: number; discover?: boolean; format?: 'json' | 'xml' }
-const ask = (url: string, query: Query = {}, client = server.as.contributor) =>
+const request = (url: string, query: Query = {}, client = server.as.contributor) =>
   client.oembed.GET('/proxy', { params: { query: { url, ...query } } })
-const embed = (url: string, query: Query = {}): Promise<Embed> => dataOf(ask(url, query))
+const embed = (url: string, query: Query = {}): Promise<Embed> => dataOf(request(url, query))
 
 const nothing = { status: 404, code: 'oembed_invalid_url' }
 const film = {
@@ -61,16 +61,16 @@ const film = {
 
 /** Returns a new URL of a known provider. */
 const newFilm = (): string => `https://www.youtube.com/watch?v=${newWord()}`
-const known = (answer: object): void => void sites.set('www.youtube.com/oembed', ['application/json', JSON.stringify(answer)])
+const known = (response: object): void => void sites.set('www.youtube.com/oembed', ['application/json', JSON.stringify(response)])
 
 /** A page with a discovery link, and its embed. */
 function unknown(
-  answer: object,
+  response: object,
   { link = `<link rel="alternate" type="application/json+oembed" href="https://films.example.org/embed?id=1&amp;x=2">` } = {},
 ): string {
   const page = `films.example.org/${newWord()}`
   sites.set(page, ['text/html; charset=utf-8', `<!doctype html><html><head><title>x</title>${link}</head><body></body></html>`])
-  sites.set('films.example.org/embed', ['application/json', JSON.stringify(answer)])
+  sites.set('films.example.org/embed', ['application/json', JSON.stringify(response)])
   return `https://${page}`
 }
 
@@ -94,7 +94,7 @@ describe('getProxiedEmbed', () => {
       thumbnail_width: 480,
       thumbnail_height: 360,
     })
-    expect(internet.asked).toEqual([`www.youtube.com/oembed?maxwidth=500&maxheight=300&url=${encodeURIComponent(url)}&format=json`])
+    expect(internet.requested).toEqual([`www.youtube.com/oembed?maxwidth=500&maxheight=300&url=${encodeURIComponent(url)}&format=json`])
   })
 
   it.each([
@@ -103,9 +103,9 @@ describe('getProxiedEmbed', () => {
     ['https://vimeo.com/1234', 'vimeo.com/api/oembed.json'],
     ['https://www.flickr.com/photos/a/1', 'www.flickr.com/services/oembed/'],
     ['https://open.spotify.com/track/x', 'open.spotify.com/oembed'],
-  ])('knows who answers for %s', async (url, endpoint) => {
-    await ask(`${url}${newWord()}`)
-    expect(internet.asked.map((address) => address.split('?')[0])).toEqual([endpoint])
+  ])('finds the oEmbed endpoint of %s', async (url, endpoint) => {
+    await request(`${url}${newWord()}`)
+    expect(internet.requested.map((address) => address.split('?')[0])).toEqual([endpoint])
   })
 
   it.each([
@@ -116,14 +116,14 @@ describe('getProxiedEmbed', () => {
     'https://notyoutube.com/watch?v=x',
   ])('does not take %s for a well-known site', async (url) => {
     known(film)
-    expect(await refusalOf(ask(url, { discover: false }))).toEqual(nothing)
-    expect(internet.asked).toEqual([])
+    expect(await failureOf(request(url, { discover: false }))).toEqual(nothing)
+    expect(internet.requested).toEqual([])
   })
 
   it('requests the endpoint that a page links to', async () => {
     const url = unknown({ ...film, type: 'rich', html: '<p>Sea</p>' })
     expect(await embed(url)).toMatchObject({ type: 'rich', html: '<p>Sea</p>' })
-    expect(internet.asked).toEqual([url.slice('https://'.length), 'films.example.org/embed?id=1&x=2&maxwidth=600'])
+    expect(internet.requested).toEqual([url.slice('https://'.length), 'films.example.org/embed?id=1&x=2&maxwidth=600'])
   })
 
   it.each([
@@ -152,14 +152,14 @@ describe('getProxiedEmbed', () => {
     ['one with credentials', '<link rel="alternate" type="application/json+oembed" href="https://a:b@films.example.org/embed">'],
   ])('finds no embed by a page whose link is %s', async (_what, link) => {
     const url = unknown({ type: 'rich', html: '<p>Sea</p>' }, { link })
-    expect(await refusalOf(ask(url))).toEqual(nothing)
-    expect(internet.asked).toEqual([url.slice('https://'.length)])
+    expect(await failureOf(request(url))).toEqual(nothing)
+    expect(internet.requested).toEqual([url.slice('https://'.length)])
   })
 
   it('requests only known providers without discovery', async () => {
     const url = unknown(film)
-    expect(await refusalOf(ask(url, { discover: false }))).toEqual(nothing)
-    expect(internet.asked).toEqual([])
+    expect(await failureOf(request(url, { discover: false }))).toEqual(nothing)
+    expect(internet.requested).toEqual([])
   })
 
   it.each([
@@ -174,13 +174,13 @@ describe('getProxiedEmbed', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
   ])('never goes to %s', async (url) => {
-    expect(await refusalOf(ask(url))).toEqual(nothing)
+    expect(await failureOf(request(url))).toEqual(nothing)
     expect(internet.dialled).toEqual([])
   })
 
   it('does not follow a page that redirects to a private address', async () => {
     sites.set('example.org/leads-inside', (_req, res) => void res.writeHead(302, { Location: 'http://10.0.0.1/' }).end())
-    expect(await refusalOf(ask('https://example.org/leads-inside'))).toEqual(nothing)
+    expect(await failureOf(request('https://example.org/leads-inside'))).toEqual(nothing)
     expect(internet.dialled).toHaveLength(1)
   })
 
@@ -197,9 +197,9 @@ describe('getProxiedEmbed', () => {
     ['an unknown type', ['application/json', JSON.stringify({ ...film, type: 'hologram' })]],
     ['a video without HTML', ['application/json', JSON.stringify({ ...film, html: null })]],
     ['a photo without an image URL', ['application/json', JSON.stringify({ ...film, type: 'photo', url: 'javascript:alert(1)' })]],
-  ])('finds nothing when a site answers with %s', async (_what, answer) => {
-    sites.set('www.youtube.com/oembed', answer)
-    expect(await refusalOf(ask(newFilm()))).toEqual(nothing)
+  ])('finds nothing when a site responds with %s', async (_what, response) => {
+    sites.set('www.youtube.com/oembed', response)
+    expect(await failureOf(request(newFilm()))).toEqual(nothing)
   })
 
   it('reads XML', async () => {
@@ -291,9 +291,9 @@ describe('getProxiedEmbed', () => {
     sites.set('m.youtube.com/oembed', ['application/json', JSON.stringify(film)])
     for (const location of ['https://films.example.org/oembed', '//youtube.com.example.org/oembed']) {
       leadsTo(location)
-      expect(await refusalOf(ask(newFilm()))).toEqual(nothing)
+      expect(await failureOf(request(newFilm()))).toEqual(nothing)
     }
-    expect(new Set(internet.asked.map((address) => address.split('?')[0]))).toEqual(new Set(['www.youtube.com/oembed']))
+    expect(new Set(internet.requested.map((address) => address.split('?')[0]))).toEqual(new Set(['www.youtube.com/oembed']))
     leadsTo('https://m.youtube.com/oembed')
     expect((await embed(newFilm())).title).toBe('Sea')
   })
@@ -302,15 +302,15 @@ describe('getProxiedEmbed', () => {
     const follow = async (html: string): Promise<void> => {
       const page = `films.example.org/${newWord()}`
       sites.set(page, ['text/html', `<!doctype html>${html}`])
-      await ask(`https://${page}`)
-      await ask(unknown({ type: 'rich', html: `${html.repeat(2)}<iframe src="https://films.example.org/x"></iframe>` }))
+      await request(`https://${page}`)
+      await request(unknown({ type: 'rich', html: `${html.repeat(2)}<iframe src="https://films.example.org/x"></iframe>` }))
     }
     const works = { deep: () => follow(unit.repeat(240_000 / unit.length)), flat: () => follow('<br>'.repeat(60_000)) }
     expect(await excessiveCosts(works, (least) => least.deep <= 3 * least.flat + 400)).toBeUndefined()
   })
 
   it('returns 404 if nothing harmless is left', async () => {
-    expect(await refusalOf(ask(unknown({ type: 'rich', html: '<script>alert(1)</script>' })))).toEqual(nothing)
+    expect(await failureOf(request(unknown({ type: 'rich', html: '<script>alert(1)</script>' })))).toEqual(nothing)
   })
 
   it('caches a response for a day', async () => {
@@ -320,10 +320,10 @@ describe('getProxiedEmbed', () => {
     known({ ...film, title: 'Another' })
     now += 23 * HOUR
     expect(await embed(url)).toEqual(first)
-    expect(internet.asked).toHaveLength(1)
+    expect(internet.requested).toHaveLength(1)
     now += 2 * HOUR
     expect(await embed(url)).toMatchObject({ title: 'Another' })
-    expect(internet.asked).toHaveLength(2)
+    expect(internet.requested).toHaveLength(2)
     expect(
       await server.context.db
         .selectFrom('foreign_embeds')
@@ -338,12 +338,12 @@ describe('getProxiedEmbed', () => {
     known(film)
     for (const query of [{}, { maxwidth: 300 }, { maxheight: 300 }, {}, { maxwidth: 300 }, { format: 'json' }] as const)
       await embed(url, query)
-    expect(internet.asked).toHaveLength(3)
+    expect(internet.requested).toHaveLength(3)
   })
 
   it('tries again after a failure', async () => {
     const url = newFilm()
-    expect(await refusalOf(ask(url))).toEqual(nothing)
+    expect(await failureOf(request(url))).toEqual(nothing)
     known(film)
     expect(await embed(url)).toMatchObject({ title: 'Sea' })
   })
@@ -358,21 +358,21 @@ describe('getProxiedEmbed', () => {
   it('returns embeds of this site without a request', async () => {
     const post = await makePost(server.as.editor, { title: newWord() })
     expect(await embed(post.link, { maxwidth: 400 })).toEqual(
-      await dataOf(server.visitor.oembed.GET('/embed', { params: { query: { url: post.link, maxwidth: 400 } } })),
+      await dataOf(server.anonymous.oembed.GET('/embed', { params: { query: { url: post.link, maxwidth: 400 } } })),
     )
     const draft = await makePost(server.as.editor, { status: 'draft' })
     for (const url of [draft.link, `${server.baseUrl}/nothing-here/`, `${server.restRoot}/cms/v2/posts`, `${server.baseUrl}/`])
-      expect(await refusalOf(ask(url))).toEqual(nothing)
-    expect(internet.asked).toEqual([])
+      expect(await failureOf(request(url))).toEqual(nothing)
+    expect(internet.requested).toEqual([])
   })
 
-  it('answers in XML', async () => {
+  it('responds in XML', async () => {
     known({ ...film, title: 'Sea & sand\u0001\ud800', 'a b': 1, ok: true })
-    const answer = await fetch(`${server.restRoot}/oembed/1.0/proxy?format=xml&url=${encodeURIComponent(newFilm())}`, {
+    const response = await fetch(`${server.restRoot}/oembed/1.0/proxy?format=xml&url=${encodeURIComponent(newFilm())}`, {
       headers: { Authorization: server.authorization.author },
     })
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/xml; charset=utf-8'])
-    const xml = await answer.text()
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/xml; charset=utf-8'])
+    const xml = await response.text()
     expect(xml).toContain('<title>Sea &amp; sand\ufffd</title>')
     expect(xml).toContain('<ok>true</ok>')
     expect(xml).not.toContain('a b')
@@ -381,27 +381,27 @@ describe('getProxiedEmbed', () => {
   it('requires the right to write', async () => {
     known(film)
     const url = newFilm()
-    expect(await refusalOf(ask(url, {}, server.visitor))).toEqual({ status: 401, code: 'rest_forbidden' })
-    expect(await refusalOf(ask(url, {}, server.as.subscriber))).toEqual({ status: 403, code: 'rest_forbidden' })
-    expect(internet.asked).toEqual([])
+    expect(await failureOf(request(url, {}, server.anonymous))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(await failureOf(request(url, {}, server.as.subscriber))).toEqual({ status: 403, code: 'rest_forbidden' })
+    expect(internet.requested).toEqual([])
     for (const role of ['contributor', 'author', 'editor', 'administrator'] as const)
-      expect((await dataOf(ask(url, {}, server.as[role]))).title).toBe('Sea')
+      expect((await dataOf(request(url, {}, server.as[role]))).title).toBe('Sea')
   })
 
   it('returns 404 for an invalid URL', async () => {
-    for (const url of ['', 'example.org', 'no address at all']) expect([url, await refusalOf(ask(url))]).toEqual([url, nothing])
-    expect(await refusalOf(ask('example.org', {}, server.visitor))).toEqual({ status: 401, code: 'rest_forbidden' })
-    expect(internet.asked).toEqual([])
+    for (const url of ['', 'example.org', 'no address at all']) expect([url, await failureOf(request(url))]).toEqual([url, nothing])
+    expect(await failureOf(request('example.org', {}, server.anonymous))).toEqual({ status: 401, code: 'rest_forbidden' })
+    expect(internet.requested).toEqual([])
   })
 
   it('refuses invalid parameters', async () => {
     const at = (query: string) =>
       fetch(`${server.restRoot}/oembed/1.0/proxy${query}`, { headers: { Authorization: server.authorization.editor } })
-    expect(await refusalIn(await at(''))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['url'] })
-    expect(await refusalIn(await at('?url=example.org&format=yaml&maxwidth=0&maxheight=tall&discover=perhaps'))).toEqual(
+    expect(await failureIn(await at(''))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['url'] })
+    expect(await failureIn(await at('?url=example.org&format=yaml&maxwidth=0&maxheight=tall&discover=perhaps'))).toEqual(
       invalid('format', 'maxwidth', 'maxheight', 'discover'),
     )
-    expect(await refusalIn(await fetch(`${server.restRoot}/oembed/1.0/proxy?url=https://example.org/`, { method: 'POST' }))).toEqual({
+    expect(await failureIn(await fetch(`${server.restRoot}/oembed/1.0/proxy?url=https://example.org/`, { method: 'POST' }))).toEqual({
       status: 404,
       code: 'rest_no_route',
     })

@@ -42,8 +42,8 @@ describe('metrics', () => {
 
   it('count requests by the operation of the contract', async () => {
     server = await startServer({ METRICS: 'on' })
-    await server.visitor.content.GET('/posts')
-    await server.visitor.content.GET('/posts/{id}', { params: { path: { id: 4711 } } })
+    await server.anonymous.content.GET('/posts')
+    await server.anonymous.content.GET('/posts/{id}', { params: { path: { id: 4711 } } })
     const response = await fetch(`${server.baseUrl}/metrics`)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
     const text = await response.text()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from '@jest/globals'
 import pino from 'pino'
 import { sweepingPreviewLinks } from '../../server/jobs/preview-links.ts'
-import { dataOf, refusalIn } from '../support/answers.ts'
+import { dataOf, failureIn } from '../support/responses.ts'
 import { isPostgres } from '../support/database.ts'
 import { databaseIn } from '../support/program.ts'
 import { makePost, newWord } from '../support/posts.ts'
@@ -35,7 +35,7 @@ it('holds in the other process at once, until one of them revokes it, and after 
     for (let time = 0; time < 3; time++) expect(await statusAt(other.restRoot, post, token)).toBe(200)
   await dataOf(content.DELETE('/posts/{parent}/preview-links/{id}', { params: { path: { parent: first.post, id: first.id } } }))
   const revoked = await fetch(`${other.restRoot}/cms/v2/posts/${first.post}`, { headers: { 'X-Preview-Token': first.token } })
-  expect(await refusalIn(revoked)).toEqual({ status: 401, code: 'rest_preview_token_revoked' })
+  expect(await failureIn(revoked)).toEqual({ status: 401, code: 'rest_preview_token_revoked' })
   expect((await fetch(first.link.replace(server.baseUrl, other.baseUrl))).status).toBe(401)
   expect((await fetch(second.link.replace(server.baseUrl, other.baseUrl))).status).toBe(200)
   await other.close()

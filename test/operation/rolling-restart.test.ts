@@ -58,7 +58,7 @@ it('no request fails and no confirmed write is lost while one process after the 
   let isRunning = true
   const failures: string[] = []
   const confirmed: number[] = []
-  let answered = 0
+  let responded = 0
   async function load(client: number): Promise<void> {
     for (let request = 0; isRunning; request++) {
       const isWrite = client === 0
@@ -68,7 +68,7 @@ it('no request fails and no confirmed write is lost while one process after the 
       const text = await response.text()
       if (!response.ok) failures.push(`${response.status} ${text}`)
       else if (isWrite) confirmed.push((JSON.parse(text) as { id: number }).id)
-      answered++
+      responded++
     }
   }
   const clients = Promise.all(Array.from({ length: CLIENTS }, (_none, client) => load(client)))
@@ -83,7 +83,7 @@ it('no request fails and no confirmed write is lost while one process after the 
   isRunning = false
   await clients
   expect(failures).toEqual([])
-  expect(answered).toBeGreaterThan(100)
+  expect(responded).toBeGreaterThan(100)
   const stored = new Set<number>()
   for (let page = 1; stored.size < confirmed.length; page++) {
     const response = await fetch(`${balancer.baseUrl}${posts}?per_page=100&page=${page}&_fields=id`)
@@ -98,9 +98,9 @@ it('a process that is stopped first reports that it is not ready, closes connect
   const body = JSON.stringify({ title: 'Slowly sent', status: 'publish' })
   const headers = { Authorization: authorization, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
   const slow = request(program.baseUrl + posts, { method: 'POST', headers })
-  const created = new Promise<number | undefined>((answered, fail) => {
-    slow.on('response', (response) => answered(response.resume().statusCode))
-    slow.on('error', fail)
+  const created = new Promise<number | undefined>((resolve, reject) => {
+    slow.on('response', (response) => resolve(response.resume().statusCode))
+    slow.on('error', reject)
   })
   await new Promise((sent) => slow.write(body.slice(0, 10), sent))
   await until(async () => (await fetch(program.baseUrl + posts)).ok)

@@ -162,13 +162,13 @@ describe('a start', () => {
       }
     }
     const lists = ['/cms/v2/posts', '/cms/v2/pages', '/cms/v2/menus', '/cal/events/v1/events']
-    const totals = (answers: Response[]) =>
-      answers.map(({ status, headers }) => [status, Number(headers.get('x-cms-total') ?? headers.get('x-cal-total') ?? 0)])
-    const ask = () => Promise.all(lists.map((path) => first(`/cms-json${path}`)))
+    const totals = (responses: Response[]) =>
+      responses.map(({ status, headers }) => [status, Number(headers.get('x-cms-total') ?? headers.get('x-cal-total') ?? 0)])
+    const request = () => Promise.all(lists.map((path) => first(`/cms-json${path}`)))
     try {
-      const [early, ready] = [await Promise.all([ask(), first('/readyz')]), await first('/readyz')]
+      const [early, ready] = [await Promise.all([request(), first('/readyz')]), await first('/readyz')]
       expect([early[1].status, ready.status]).toEqual([200, 200])
-      expect(totals(early[0])).toEqual(totals(await ask()))
+      expect(totals(early[0])).toEqual(totals(await request()))
       expect(Number(early[0][0]?.headers.get('x-cms-total'))).toBeGreaterThan(0)
     } finally {
       service.kill('SIGTERM')

@@ -7,7 +7,7 @@ import type { FetchOptions } from '../../server/outgoing/fetch-public.ts'
 import { startInternet } from '../support/internet.ts'
 import type { Internet } from '../support/internet.ts'
 
-const text: FetchOptions = { types: /^text\/plain\b/, mostBytes: 1000, beyond: 'fail' }
+const text: FetchOptions = { types: /^text\/plain\b/, maxBytes: 1000, beyond: 'fail' }
 const PUBLIC = '93.184.215.14'
 
 let internet: Internet | undefined
@@ -16,7 +16,7 @@ afterEach(() => internet?.close())
 const start = async (listener: RequestListener, options?: Parameters<typeof startInternet>[1]): Promise<Internet> =>
   (internet = await startInternet(listener, options))
 
-const answering =
+const respondWith =
   (body: string | Buffer, headers: Record<string, string> = {}): RequestListener =>
   (_req, res) =>
     void res.writeHead(200, { 'Content-Type': 'text/plain', ...headers }).end(body)
@@ -30,7 +30,7 @@ const redirecting =
 
 describe('a request', () => {
   it('reads a public URL', async () => {
-    const { fetchPublic, dialled } = await start(answering('hello'))
+    const { fetchPublic, dialled } = await start(respondWith('hello'))
     expect(await fetchPublic('http://example.org/page?a=1', text)).toEqual({
       url: 'http://example.org/page?a=1',
       type: 'text/plain',
@@ -40,12 +40,12 @@ describe('a request', () => {
   })
 
   it('reads the character set of the response', async () => {
-    const { fetchPublic } = await start(answering(Buffer.from([0xe4]), { 'Content-Type': 'text/plain; charset="iso-8859-1"' }))
+    const { fetchPublic } = await start(respondWith(Buffer.from([0xe4]), { 'Content-Type': 'text/plain; charset="iso-8859-1"' }))
     expect((await fetchPublic('http://example.org/', text)).text).toBe('ä')
   })
 
   it('contains no credentials, no cookies and nothing about the caller', async () => {
-    const { fetchPublic, requests } = await start(answering('hello', { 'Set-Cookie': 'a=1' }))
+    const { fetchPublic, requests } = await start(respondWith('hello', { 'Set-Cookie': 'a=1' }))
     await fetchPublic('http://example.org/', text)
     await fetchPublic('http://example.org/', text)
     for (const { headers } of requests)
@@ -85,7 +85,7 @@ describe('a request', () => {
     'https://127.0.0.1/',
     'https://[::1]/',
   ])('never goes to %s', async (address) => {
-    const { fetchPublic, dialled } = await start(answering('secret'))
+    const { fetchPublic, dialled } = await start(respondWith('secret'))
     await expect(fetchPublic(address, text)).rejects.toThrow(OutgoingError)
     expect(dialled).toEqual([])
   })
@@ -99,13 +99,13 @@ describe('a request', () => {
     ['IPv4 in disguise', ['::ffff:10.0.0.1']],
     ['no address', []],
   ])('never goes to a name that has %s', async (_what, addresses) => {
-    const { fetchPublic, dialled } = await start(answering('secret'), { names: { 'inside.example.org': [addresses] } })
+    const { fetchPublic, dialled } = await start(respondWith('secret'), { names: { 'inside.example.org': [addresses] } })
     await expect(fetchPublic('http://inside.example.org/', text)).rejects.toThrow(OutgoingError)
     expect(dialled).toEqual([])
   })
 
   it('connects to the address that was checked, even if the name resolves differently later', async () => {
-    const { fetchPublic, dialled } = await start(answering('hello'), {
+    const { fetchPublic, dialled } = await start(respondWith('hello'), {
       names: { 'rebind.example.org': [[PUBLIC], ['127.0.0.1'], ['127.0.0.1']] },
     })
     await fetchPublic('http://rebind.example.org/', text)
@@ -122,9 +122,9 @@ describe('a request', () => {
   })
 
   it('follows redirects, to other sites and to other paths', async () => {
-    const { fetchPublic, asked } = await start(redirecting({ 'example.org/a': 'https://example.net/b', 'example.net/b': '../c?d=1' }))
+    const { fetchPublic, requested } = await start(redirecting({ 'example.org/a': 'https://example.net/b', 'example.net/b': '../c?d=1' }))
     expect(await fetchPublic('http://example.org/a', text)).toMatchObject({ url: 'https://example.net/c?d=1', text: 'arrived' })
-    expect(asked).toEqual(['example.org/a', 'example.net/b', 'example.net/c?d=1'])
+    expect(requested).toEqual(['example.org/a', 'example.net/b', 'example.net/c?d=1'])
   })
 
   it.each([
@@ -141,17 +141,17 @@ describe('a request', () => {
     'http://user:password@example.org/x',
     'http://',
   ])('does not follow a redirect to %s', async (location) => {
-    const { fetchPublic, dialled, asked } = await start(redirecting({ 'example.org/': location }), {
+    const { fetchPublic, dialled, requested } = await start(redirecting({ 'example.org/': location }), {
       names: { 'inside.example.org': [['10.0.0.1']] },
     })
     await expect(fetchPublic('http://example.org/', text)).rejects.toThrow(OutgoingError)
-    expect([dialled, asked]).toEqual([[PUBLIC], ['example.org/']])
+    expect([dialled, requested]).toEqual([[PUBLIC], ['example.org/']])
   })
 
   it('stops after too many redirects', async () => {
-    const { fetchPublic, asked } = await start((_req, res) => void res.writeHead(302, { Location: '/again' }).end())
+    const { fetchPublic, requested } = await start((_req, res) => void res.writeHead(302, { Location: '/again' }).end())
     await expect(fetchPublic('http://example.org/', text)).rejects.toThrow('redirects too often')
-    expect(asked).toHaveLength(6)
+    expect(requested).toHaveLength(6)
   })
 
   it.each([
@@ -167,7 +167,7 @@ describe('a request', () => {
     '',
     `http://example.org/${'x'.repeat(4000)}`,
   ])('is not made to %s', async (address) => {
-    const { fetchPublic, dialled } = await start(answering('hello'))
+    const { fetchPublic, dialled } = await start(respondWith('hello'))
     await expect(fetchPublic(address, text)).rejects.toThrow(OutgoingError)
     expect(dialled).toEqual([])
   })
@@ -204,23 +204,23 @@ describe('a request', () => {
         setTimeout(() => res.writeHead(302, { Location: `${req.url}x` }).end(), 100)
       },
     ],
-  ])('gives up on an answer that %s', async (_what, listener) => {
-    const { fetchPublic } = await start(listener, { mostMs: 300 })
+  ])('gives up on a response that %s', async (_what, listener) => {
+    const { fetchPublic } = await start(listener, { timeoutMs: 300 })
     const started = performance.now()
     await expect(fetchPublic('http://example.org/', text)).rejects.toThrow(OutgoingError)
     expect(performance.now() - started).toBeLessThan(10_000)
   })
 
   it.each<[string, RequestListener]>([
-    ['of another type', answering('<html>', { 'Content-Type': 'text/html' })],
+    ['of another type', respondWith('<html>', { 'Content-Type': 'text/html' })],
     ['without a type', (_req, res) => void res.writeHead(200).end('x')],
-    ['that is compressed', answering(gzipSync('x'), { 'Content-Encoding': 'gzip' })],
+    ['that is compressed', respondWith(gzipSync('x'), { 'Content-Encoding': 'gzip' })],
     ['that is an error', (_req, res) => void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('x')],
     ['without content', (_req, res) => void res.writeHead(204).end()],
-    ['with huge headers', answering('x', { 'X-Large': 'x'.repeat(15_000), 'X-Larger': 'x'.repeat(15_000) })],
+    ['with huge headers', respondWith('x', { 'X-Large': 'x'.repeat(15_000), 'X-Larger': 'x'.repeat(15_000) })],
     ['that is not HTTP', (req) => void req.socket.end('nonsense\r\n\r\n')],
     ['that is closed', (req) => void req.socket.destroy()],
-  ])('fails with an answer %s', async (_what, listener) => {
+  ])('fails with a response %s', async (_what, listener) => {
     const { fetchPublic } = await start(listener)
     await expect(fetchPublic('http://example.org/', text)).rejects.toThrow(OutgoingError)
   })

@@ -1,6 +1,6 @@
 // Discovery: public pages link to the REST root and to the resource that they show.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 

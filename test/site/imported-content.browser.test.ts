@@ -9,7 +9,7 @@ import type { TestServer } from '../support/server.ts'
 
 const file = fileURLToPath(new URL('layout.wxr.xml', import.meta.url))
 const slugs = ['columns', 'shortcodes', 'gallery-block', 'menu', 'wide-things', 'old-pictures', 'old-table', 'pages-and-more']
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>'
+const image = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>'
 
 interface Box {
   x: number
@@ -38,7 +38,7 @@ inChromium(() => {
     browser = await launchChromium()
     page = await browser.newPage()
     await page.route('https://**/*', (route) =>
-      route.request().resourceType() === 'image' ? route.fulfill({ contentType: 'image/svg+xml', body: picture }) : route.abort(),
+      route.request().resourceType() === 'image' ? route.fulfill({ contentType: 'image/svg+xml', body: image }) : route.abort(),
     )
   })
   afterAll(async () => {

@@ -1,7 +1,7 @@
 // The index document of the site.
 import { describe, expect, it } from '@jest/globals'
 import type { Context } from '../../server/context.ts'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour', SITE_DESCRIPTION: 'By the sea' }, {
@@ -9,7 +9,7 @@ const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME
 } satisfies Partial<Context>)
 
 describe('getSiteIndex', () => {
-  const read = () => dataOf(server.visitor.site.GET('/'))
+  const read = () => dataOf(server.anonymous.site.GET('/'))
 
   it('describes the site', async () => {
     expect(await read()).toMatchObject({
@@ -130,7 +130,7 @@ describe('getSiteIndex', () => {
   it('accepts any context', async () => {
     const own = await read()
     for (const context of ['view', 'embed', 'edit', 'other'])
-      expect(await dataOf(server.visitor.site.GET('/', { params: { query: { context } } }))).toEqual(own)
+      expect(await dataOf(server.anonymous.site.GET('/', { params: { query: { context } } }))).toEqual(own)
   })
 
   it('is the same for everybody', async () => {
@@ -139,7 +139,7 @@ describe('getSiteIndex', () => {
   })
 
   it('has the fields of _fields only', async () => {
-    expect(await dataOf(server.visitor.site.GET('/', { params: { query: { _fields: ['name', 'url'] } } }))).toEqual({
+    expect(await dataOf(server.anonymous.site.GET('/', { params: { query: { _fields: ['name', 'url'] } } }))).toEqual({
       name: 'Harbour',
       url: server.baseUrl,
     })

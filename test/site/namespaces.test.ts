@@ -1,7 +1,7 @@
 // The indexes of namespaces, which match the index of the site.
 import { describe, expect, it } from '@jest/globals'
 import type { NamespaceIndex } from '../../client/index.ts'
-import { dataOf, refusalIn } from '../support/answers.ts'
+import { dataOf, failureIn } from '../support/responses.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
@@ -16,7 +16,7 @@ describe.each([
     (await fetch(`${server.restRoot}/${namespace}${query}`)).json() as Promise<NamespaceIndex>
 
   it('has the routes of the namespace as in the site index, and no others', async () => {
-    const { routes } = await dataOf(server.visitor.site.GET('/'))
+    const { routes } = await dataOf(server.anonymous.site.GET('/'))
     const due = Object.fromEntries(Object.entries(routes).filter(([, route]) => route.namespace === namespace))
     expect(await read()).toEqual({ namespace, routes: due, _links: { up: [{ href: `${server.restRoot}/` }] } })
     expect(Object.keys(due)).toEqual(expect.arrayContaining([`/${namespace}`, oneOfThem]))
@@ -43,7 +43,7 @@ describe.each([
       expect(await read(`?namespace=${other}`)).toEqual(await (await fetch(`${server.restRoot}/${other}`)).json())
     expect(await read('?namespace=cms-site-health/v1')).toMatchObject({ namespace: 'cms-site-health/v1', routes: {} })
     for (const other of ['cms/v9', ''])
-      expect(await refusalIn(await fetch(`${server.restRoot}/${namespace}?namespace=${other}`))).toEqual({
+      expect(await failureIn(await fetch(`${server.restRoot}/${namespace}?namespace=${other}`))).toEqual({
         status: 404,
         code: 'rest_invalid_namespace',
       })
@@ -61,14 +61,19 @@ describe.each([
   })
 
   it('can be read with the client', async () => {
-    const { content, oembed, toolkit, hooks } = server.visitor
-    const answers = await Promise.all([dataOf(content.GET('/')), dataOf(oembed.GET('/')), dataOf(toolkit.GET('/')), dataOf(hooks.GET('/'))])
-    expect(answers.find((answer) => answer.namespace === namespace)).toEqual(await read())
+    const { content, oembed, toolkit, hooks } = server.anonymous
+    const responses = await Promise.all([
+      dataOf(content.GET('/')),
+      dataOf(oembed.GET('/')),
+      dataOf(toolkit.GET('/')),
+      dataOf(hooks.GET('/')),
+    ])
+    expect(responses.find((response) => response.namespace === namespace)).toEqual(await read())
   })
 
   it('accepts no other method', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
-      expect(await refusalIn(await fetch(`${server.restRoot}/${namespace}`, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
+      expect(await failureIn(await fetch(`${server.restRoot}/${namespace}`, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
   })
 })
 
@@ -76,7 +81,7 @@ describe('an unknown namespace', () => {
   it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-site-health/v1', 'cms-block-editor/v1'])(
     'has no index: %s',
     async (namespace) => {
-      expect(await refusalIn(await fetch(`${server.restRoot}/${namespace}`))).toEqual({ status: 404, code: 'rest_no_route' })
+      expect(await failureIn(await fetch(`${server.restRoot}/${namespace}`))).toEqual({ status: 404, code: 'rest_no_route' })
     },
   )
 })

@@ -1,8 +1,8 @@
-// The public pages as visitors use them: protected content, sticky posts, the search block and featured images.
+// The public pages as readers use them: protected content, sticky posts, the search block and featured images.
 import { describe, expect, it } from '@jest/globals'
 import { unwrap } from '../../client/index.ts'
 import { makeEvent } from '../support/calendar.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -31,7 +31,7 @@ const protectedItems: [string, () => Promise<string>][] = [
 ]
 
 describe.each(protectedItems)('%s with a password', (_what, make) => {
-  it('asks for it, and shows the content for the right one alone', async () => {
+  it('shows a form for it, and the content only with the correct one', async () => {
     const url = await make()
     const locked = await pageAt(url)
     expect(locked).toMatch(/<form class="password" method="post">[^]*<input name="password" type="password"/)
@@ -126,7 +126,7 @@ describe('the search block', () => {
 
 describe('a featured image', () => {
   it('is on the page of its item, and smaller in lists', async () => {
-    const image = await uploaded(server, await picture(1200, 800), { fields: { alt_text: 'The quay' } })
+    const image = await uploaded(server, await createImage(1200, 800), { fields: { alt_text: 'The quay' } })
     const post = await makePost(editor, { featured_media: image.id })
     const page = await pageAt(post.link)
     expect(page).toMatch(/<figure class="wp-block-post-featured-image"><img [^>]*size-large[^>]* alt="The quay"/)
@@ -137,11 +137,11 @@ describe('a featured image', () => {
   })
 
   it('is hidden with the content of a protected post, and where it is private', async () => {
-    const image = await uploaded(server, await picture(40, 20))
+    const image = await uploaded(server, await createImage(40, 20))
     const { link } = await makePost(editor, { featured_media: image.id, password: 'lantern' })
     expect(await pageAt(link)).not.toContain('wp-post-image')
     expect(await (await sendPassword(link, 'lantern', '192.0.2.12')).text()).toContain('wp-post-image')
-    const hidden = await uploaded(server, await picture(40, 20), { fields: { status: 'private' }, as: 'editor' })
+    const hidden = await uploaded(server, await createImage(40, 20), { fields: { status: 'private' }, as: 'editor' })
     const open = await makePost(editor, { featured_media: hidden.id })
     expect(await pageAt(open.link)).not.toContain('wp-post-image')
   })

@@ -1,7 +1,7 @@
 // The calendar through the typed client, in the forms that tests need.
 import type { Client } from '../../client/index.ts'
 import type { components, operations } from '../../generated/cal-events-v1/client.ts'
-import { dataOf } from './answers.ts'
+import { dataOf } from './responses.ts'
 import { newWord } from './posts.ts'
 
 type Schemas = components['schemas']

@@ -3,8 +3,8 @@ import type { Client } from '../../client/index.ts'
 import type { Result } from '../../client/namespace.ts'
 import type { DataOf, Operation, PathOf } from '../../client/operations.ts'
 import type { paths } from '../../generated/cms-v2/client.ts'
-import { dataOf, totalsOf } from './answers.ts'
-import type { Totals } from './answers.ts'
+import { dataOf, totalsOf } from './responses.ts'
+import type { Totals } from './responses.ts'
 
 /** The collections whose items are updated and deleted by ID. */
 export type Collection = { [Path in PathOf<paths, 'post'>]: `${Path}/{id}` extends PathOf<paths, 'delete'> ? Path : never }[PathOf<
@@ -65,9 +65,9 @@ export function calls<const Of extends Collection>({ content }: Client, collecti
     remove: (id, query = {}) => send.DELETE(item, { params: { path: { id }, query } }),
   } satisfies Partial<Calls<Of>>
   const listed: Calls<Of>['listed'] = async (query) => {
-    const answer = await refusable.list(query)
-    const items: ItemOf<Of>[] = await dataOf(Promise.resolve(answer))
-    return { ids: items.map(({ id }: { id: number }) => id), items, ...totalsOf(answer.response) }
+    const result = await refusable.list(query)
+    const items: ItemOf<Of>[] = await dataOf(Promise.resolve(result))
+    return { ids: items.map(({ id }: { id: number }) => id), items, ...totalsOf(result.response) }
   }
   return {
     ...refusable,

@@ -20,7 +20,7 @@ interface Body {
   value: unknown
 }
 
-export interface Answer {
+export interface ExampleResponse {
   status: number
   body: unknown
 }
@@ -80,7 +80,7 @@ function bodyExamples(document: OpenApiDocument, { requestBody }: ContractOperat
 }
 
 /** Sends a request as the administrator. */
-export async function carryOut(server: TestServer, operation: ContractOperation, request: ExampleRequest): Promise<Answer> {
+export async function carryOut(server: TestServer, operation: ContractOperation, request: ExampleRequest): Promise<ExampleResponse> {
   const local = await pointedAt(server, request)
   const { headers, content } = sent(local)
   const response = await fetch(urlOf(server, operation, local), {

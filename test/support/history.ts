@@ -2,8 +2,8 @@
 import type { Client, Result } from '../../client/index.ts'
 import type { components, operations } from '../../generated/cms-v2/client.ts'
 import type { Role } from '../../server/users/roles.ts'
-import { dataOf, totalsOf } from './answers.ts'
-import type { Totals } from './answers.ts'
+import { dataOf, totalsOf } from './responses.ts'
+import type { Totals } from './responses.ts'
 import { calls } from './collections.ts'
 import type { InputOf, ItemOf, ItemQueryOf, ListQueryOf } from './collections.ts'
 import { newWord } from './posts.ts'
@@ -67,9 +67,9 @@ export function historyOf(kind: Kind) {
     parent: number,
     query: RevisionsQuery = {},
   ): Promise<Totals & { ids: number[]; items: Kept[] }> {
-    const answer = revisions(client).list(parent, query)
-    const found = await dataOf(answer)
-    return { ids: found.map((one) => one.id), items: found, ...totalsOf((await answer).response) }
+    const result = revisions(client).list(parent, query)
+    const found = await dataOf(result)
+    return { ids: found.map((one) => one.id), items: found, ...totalsOf((await result).response) }
   }
 
   return {

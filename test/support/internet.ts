@@ -11,7 +11,7 @@ export interface Internet {
   /** The IP addresses of the connections, in order. */
   dialled: string[]
   /** The URLs of the requests, such as `example.org/page`. */
-  asked: string[]
+  requested: string[]
   requests: IncomingMessage[]
   close(): Promise<void>
 }
@@ -19,13 +19,13 @@ export interface Internet {
 /** `names` maps host names to their DNS responses, in order; a single one is repeated. Other names have a public IP address. */
 export async function startInternet(
   listener: RequestListener,
-  { names = {}, mostMs = 2000 }: { names?: Record<string, string[][]>; mostMs?: number } = {},
+  { names = {}, timeoutMs = 2000 }: { names?: Record<string, string[][]>; timeoutMs?: number } = {},
 ): Promise<Internet> {
   const dialled: string[] = []
-  const asked: string[] = []
+  const requested: string[] = []
   const requests: IncomingMessage[] = []
   const server = createServer((req, res) => {
-    asked.push(`${req.headers.host}${req.url}`)
+    requested.push(`${req.headers.host}${req.url}`)
     requests.push(req)
     listener(req, res)
   })
@@ -33,7 +33,7 @@ export async function startInternet(
   const port = String((server.address() as AddressInfo).port)
   const plain = buildConnector({})
   const fetchPublic = publicFetcher({
-    mostMs,
+    timeoutMs,
     resolve: async (name) => (names[name]?.length === 1 ? names[name][0] : names[name]?.shift()) ?? ['93.184.215.14'],
     connect(options, done) {
       dialled.push(options.hostname)
@@ -43,7 +43,7 @@ export async function startInternet(
   return {
     fetchPublic,
     dialled,
-    asked,
+    requested,
     requests,
     async close() {
       server.closeAllConnections()

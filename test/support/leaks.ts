@@ -3,26 +3,26 @@ import { expect } from '@jest/globals'
 import type { Role } from '../../server/users/roles.ts'
 import type { TestServer } from './server.ts'
 
-export type Who = 'visitor' | Role
+export type Who = 'anonymous' | Role
 
-export const everybody = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const
-export const notEditors = ['visitor', 'subscriber', 'contributor', 'author'] as const
+export const everybody = ['anonymous', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const
+export const notEditors = ['anonymous', 'subscriber', 'contributor', 'author'] as const
 export const notAdministrators = [...notEditors, 'editor'] as const
 
 export const headersOf = ({ authorization }: TestServer, who: Who): Record<string, string> =>
-  who === 'visitor' ? {} : { Authorization: authorization[who] }
+  who === 'anonymous' ? {} : { Authorization: authorization[who] }
 
 /** Returns the URLs whose response contains the word, or is a list with a total that is not 0. */
 export async function leaksAt(server: TestServer, who: Who, urls: readonly string[], word: string): Promise<string[]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     urls.map(async (url) => {
-      const answer = await fetch(url, { headers: headersOf(server, who) })
-      const text = await answer.text()
-      if (answer.status >= 500 && answer.status !== 501) throw new Error(`${answer.status} at ${url}: ${text}`)
-      return { url, shows: text.includes(word), total: Number(answer.headers.get('X-CMS-Total') ?? answer.headers.get('X-CAL-Total')) }
+      const response = await fetch(url, { headers: headersOf(server, who) })
+      const text = await response.text()
+      if (response.status >= 500 && response.status !== 501) throw new Error(`${response.status} at ${url}: ${text}`)
+      return { url, shows: text.includes(word), total: Number(response.headers.get('X-CMS-Total') ?? response.headers.get('X-CAL-Total')) }
     }),
   )
-  return answers.filter(({ shows, total }) => shows || total > 0).map(({ url, total }) => `${who}: ${url} (${total})`)
+  return responses.filter(({ shows, total }) => shows || total > 0).map(({ url, total }) => `${who}: ${url} (${total})`)
 }
 
 export async function expectNothing(server: TestServer, outsiders: readonly Who[], urls: readonly string[], word: string): Promise<void> {

@@ -49,7 +49,7 @@ interface ImageOptions {
   /** The EXIF orientation. */
   orientation?: number
   /** Whether it has EXIF data of a camera with a location. */
-  withPlace?: boolean
+  withLocation?: boolean
 }
 
 const PLACE = {
@@ -58,17 +58,17 @@ const PLACE = {
 }
 
 /** Creates an image whose left half is red and whose right half is blue. */
-export function picture(
+export function createImage(
   width: number,
   height: number,
-  { format = 'png', orientation, withPlace = false }: ImageOptions = {},
+  { format = 'png', orientation, withLocation = false }: ImageOptions = {},
 ): Promise<Buffer> {
   const half = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width / 2)}" height="${height}"><rect width="100%" height="100%" fill="#f00"/></svg>`,
   )
   let made = sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([{ input: half, left: 0, top: 0 }])
-  if (withPlace) made = made.withExif(PLACE)
-  if (orientation) made = made.withMetadata({ orientation, ...(withPlace && { exif: PLACE }) })
+  if (withLocation) made = made.withExif(PLACE)
+  if (orientation) made = made.withMetadata({ orientation, ...(withLocation && { exif: PLACE }) })
   return made.toFormat(format).toBuffer()
 }
 
@@ -87,12 +87,12 @@ export async function colourAt(content: ArrayBuffer | Buffer, x: number, y: numb
 
 /** Returns the paths of all files in the server's folder, sorted. */
 export async function keptFiles({ context: { config } }: TestServer): Promise<string[]> {
-  const { place } = config.media
-  if (place.kind !== 'folder') throw new Error('This server does not store its files in a folder.')
-  const entries = await readdir(place.folder, { recursive: true, withFileTypes: true })
+  const { location } = config.media
+  if (location.kind !== 'folder') throw new Error('This server does not store its files in a folder.')
+  const entries = await readdir(location.folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(place.folder, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(location.folder, join(entry.parentPath, entry.name)))
     .sort()
 }
 

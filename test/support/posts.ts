@@ -1,8 +1,8 @@
 // Posts through the typed client, in the forms that tests need.
 import { randomUUID } from 'node:crypto'
 import type { Client } from '../../client/index.ts'
-import { dataOf } from './answers.ts'
-import type { Totals } from './answers.ts'
+import { dataOf } from './responses.ts'
+import type { Totals } from './responses.ts'
 import { calls } from './collections.ts'
 import type { InputOf, ItemOf, ItemQueryOf, ListQueryOf } from './collections.ts'
 

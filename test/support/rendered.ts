@@ -22,6 +22,6 @@ export async function renderedIn(server: TestServer, content: string, fields: Po
 }
 
 /** The same for an existing post. */
-export async function readAgain({ visitor }: TestServer, { id }: Pick<Post, 'id'>): Promise<string> {
-  return (await readPost(visitor, id)).content.rendered
+export async function readAgain({ anonymous }: TestServer, { id }: Pick<Post, 'id'>): Promise<string> {
+  return (await readPost(anonymous, id)).content.rendered
 }

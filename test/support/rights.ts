@@ -3,15 +3,15 @@ import { expect } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { roles } from '../../server/users/roles.ts'
 import type { Role } from '../../server/users/roles.ts'
-import { refusalOf } from './answers.ts'
+import { failureOf } from './responses.ts'
 import type { TestServer } from './server.ts'
 
 export type Act = (client: Client) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 /** Anonymous callers get a 401 and users with these roles a 403. */
 export async function expectRefused(server: TestServer, outsiders: readonly Role[], code: string, act: Act): Promise<void> {
-  expect(await refusalOf(act(server.visitor))).toEqual({ status: 401, code })
-  for (const role of outsiders) expect([role, await refusalOf(act(server.as[role]))]).toEqual([role, { status: 403, code }])
+  expect(await failureOf(act(server.anonymous))).toEqual({ status: 401, code })
+  for (const role of outsiders) expect([role, await failureOf(act(server.as[role]))]).toEqual([role, { status: 403, code }])
 }
 
 /** Only these roles are allowed; everybody else is refused. */

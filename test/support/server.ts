@@ -27,7 +27,7 @@ export interface TestServer {
   restRoot: string
   context: Context
   /** An anonymous caller. */
-  visitor: Client
+  anonymous: Client
   /** An authenticated user for each role. */
   as: Record<Role, Client>
   ids: Record<Role, number>
@@ -86,7 +86,7 @@ async function serving(
     baseUrl: config.baseUrl,
     restRoot: config.restRoot,
     context,
-    visitor: createClient({ baseUrl: config.baseUrl }),
+    anonymous: createClient({ baseUrl: config.baseUrl }),
     as: perRole((account) => createClient({ baseUrl: config.baseUrl, auth: auth(account) })),
     ids: perRole(({ id }) => id),
     authorization: perRole(({ login, password }) => basic(login, password)),

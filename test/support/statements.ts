@@ -1,4 +1,4 @@
-// The statements that the database is asked to run.
+// The statements that the database runs.
 import { jest } from '@jest/globals'
 import { PostgresPool } from '../../server/db/postgres-pool.ts'
 import { Statements } from '../../server/db/sqlite-statements.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { ConfigError } from '../../server/config/env.ts'
-import { dataOf } from '../support/answers.ts'
+import { dataOf } from '../support/responses.ts'
 import { startServer } from '../support/server.ts'
 import { templates, themeFolder } from '../support/templates.ts'
 

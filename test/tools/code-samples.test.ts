@@ -80,13 +80,13 @@ describe('the code of the reference', () => {
     const marker = '--- status '
     const script = reads.map((one) => `${sampleOf(one, 'curl').replace('curl', `curl -s -w '\\n${marker}%{http_code}\\n'`)}\n`).join('')
     const { stdout } = await promisify(execFile)('bash', ['-c', script], { env: { ...process.env, PASSWORD }, maxBuffer: 2 ** 26 })
-    const answers = [...stdout.matchAll(/([\s\S]*?)\n--- status (\d+)\n/g)]
-    expect(answers).toHaveLength(reads.length)
-    const wrong = answers.flatMap(([, body = '', status], index) =>
+    const responses = [...stdout.matchAll(/([\s\S]*?)\n--- status (\d+)\n/g)]
+    expect(responses).toHaveLength(reads.length)
+    const wrong = responses.flatMap(([, body = '', status], index) =>
       isRight(Number(status), body) ? [] : [`${reads[index]?.operation.operationId}: ${status} ${body.slice(0, 200)}`],
     )
     expect(wrong).toEqual([])
-    expect(answers.filter(([, , status]) => status === '200').length).toBeGreaterThan(40)
+    expect(responses.filter(([, , status]) => status === '200').length).toBeGreaterThan(40)
   }, 120_000)
 
   it('runs with fetch: creating a post and reading the events', async () => {
@@ -102,7 +102,7 @@ describe('the code of the reference', () => {
         await promisify(execFile)(process.execPath, [file], { env: { ...process.env, PASSWORD } })
       }
     }
-    const { data } = await server.visitor.content.GET('/posts', { params: { query: { search: 'Ferry timetable' } } })
+    const { data } = await server.anonymous.content.GET('/posts', { params: { query: { search: 'Ferry timetable' } } })
     expect(data).toHaveLength(2)
   }, 60_000)
 })

@@ -1,7 +1,7 @@
 // The contract tests against this service: every operation of every document, none skipped.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { allDocuments, operationsOf } from '../contract/sources.ts'
-import { picture, uploaded } from '../support/media.ts'
+import { createImage, uploaded } from '../support/media.ts'
 import { makeLinkTo } from '../support/menu-items.ts'
 import { makePage } from '../support/pages.ts'
 import { makePost } from '../support/posts.ts'
@@ -27,7 +27,7 @@ afterAll(() => server.close())
 /** Items with linked items, so that lists have something to embed. */
 async function makeLinkedThings(): Promise<void> {
   const { administrator } = server.as
-  const { id: featured_media } = await uploaded(server, await picture(8, 8))
+  const { id: featured_media } = await uploaded(server, await createImage(8, 8))
   const { id: object_id } = await makePost(administrator, { featured_media })
   await makeLinkTo(administrator, 'post_type', 'post', object_id)
   await makePage(administrator, { parent: (await makePage(administrator)).id })
@@ -51,10 +51,10 @@ async function things(): Promise<string> {
     '/cms/v2/templates',
     '/cms/v2/media',
   ]
-  const answers = paths.map(async (path) =>
+  const responses = paths.map(async (path) =>
     (await fetch(server.restRoot + path, { headers: { Authorization: server.authorization.administrator } })).text(),
   )
-  return (await Promise.all(answers)).join('\n')
+  return (await Promise.all(responses)).join('\n')
 }
 
 describe('a run with --write', () => {

@@ -26,15 +26,15 @@ export const checkedFetch: typeof fetch = async (input, init) => {
   const query = queryOf(url)
   const operations = operationsAt(url, (headers.get('X-HTTP-Method-Override') ?? query['_method'] ?? method).toLowerCase())
   if (!operations.length) return response
-  const answer = await answerOf(response)
+  const received = await readResponse(response)
   // The path `/events/7.ics` also matches that of an item.
   const [best] = operations
     .map((operation) => ({
       operation,
       violations: [
-        ...declaredViolations(operation, { method: method.toLowerCase(), query }, answer),
+        ...declaredViolations(operation, { method: method.toLowerCase(), query }, received),
         // The database has no part in how the documents are published.
-        ...(isPostgres ? [] : publishedViolations(operation, answer)),
+        ...(isPostgres ? [] : publishedViolations(operation, received)),
       ],
     }))
     .toSorted((a, b) => a.violations.length - b.violations.length)
@@ -42,18 +42,18 @@ export const checkedFetch: typeof fetch = async (input, init) => {
     throw new Error(`The response to ${method} ${url} does not match the contract: ${best.violations.join('; ')}`)
   if (!best) return response
   const { id, document } = best.operation
-  observe(id, answer)
+  observe(id, received)
   if (isRecording)
     recordExchange({
       document: document.name,
       operation: id,
       request: { method: method.toLowerCase(), url, headers: Object.fromEntries(headers), ...sent },
-      response: { status: answer.status, headers: Object.fromEntries(answer.headers), text: answer.text },
+      response: { status: received.status, headers: Object.fromEntries(received.headers), text: received.text },
     })
   return response
 }
 
-/** On PostgreSQL, responses are compressed only where a test asks for it, because the database has no part in that. */
+/** On PostgreSQL, responses are compressed only where a test requests it, because the database has no part in that. */
 function fetchUncompressed(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const headers = input instanceof Request ? input.headers : new Headers(init?.headers)
   if (!headers.has('Accept-Encoding')) headers.set('Accept-Encoding', 'identity')
@@ -95,7 +95,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-async function answerOf(response: Response): Promise<TestResponse> {
+async function readResponse(response: Response): Promise<TestResponse> {
   const { status, headers } = response
   const isJson = /^application\/json\b/.test(headers.get('Content-Type') ?? '')
   const text = isJson ? await response.clone().text() : ''

@@ -9,7 +9,7 @@ import { utc } from '../event-times.ts'
 import { lineOf, printable, textOf } from './texts.ts'
 import { vtimezone } from './zone.ts'
 
-interface Place {
+interface VenueFields {
   venue: string
   address: string | null
   city: string | null
@@ -38,7 +38,7 @@ export interface Entry {
   timezone: string
   modified_utc: string
   image: { url: string } | null
-  venue: Place | null
+  venue: VenueFields | null
   organizer: { organizer: string; email: string | null }[]
   categories: { name: string }[]
   tags: { name: string }[]
@@ -175,7 +175,7 @@ function zonesOf(parts: readonly CalendarPart[]): string[] {
 // ---- locations
 
 /** The name on the first line, the address on the second. */
-function locationOf({ venue, geo_lat, geo_lng, ...place }: Place): ICalLocation {
+function locationOf({ venue, geo_lat, geo_lng, ...place }: VenueFields): ICalLocation {
   const address = [place.address, place.city, place.stateprovince, place.zip, place.country]
     .filter((part) => part !== null && part !== '')
     .join(', ')

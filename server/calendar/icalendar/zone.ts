@@ -1,9 +1,8 @@
 // Writes a VTIMEZONE: the offset changes of a time zone in the years that an event needs.
 import { DateTime } from 'luxon'
 import type { Zone } from 'luxon'
+import { DAY_MS } from '../../durations.ts'
 import { zoneAbbreviation } from '../dates.ts'
-
-const DAY_MS = 86_400_000
 
 /** Returns a VTIMEZONE that covers the years of these moments (in milliseconds); lines end in CRLF. */
 export function vtimezone(name: string, zone: Zone, moments: readonly number[]): string {

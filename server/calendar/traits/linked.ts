@@ -6,7 +6,7 @@ import { isUnpublished } from '../../engine/traits/status.ts'
 import type { Db } from '../../db/schema.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import type { Caller } from '../../users/caller.ts'
-import { ApiError, invalidParam } from '../../contract/api-error.ts'
+import { ApiError, invalidParam, unknownId } from '../../contract/api-error.ts'
 import { findOrganizerIds, findVenueIds, replaceOrganizers, setVenue } from '../store.ts'
 
 /** What the trait needs to know about venues or organizers. */
@@ -87,8 +87,7 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
     const id = idIn(one)
     if (id === undefined) throw invalidParam(field, `must have a name (${field}) or an ID`)
     const [row] = await findRows(context.db, [id])
-    if (row?.type !== of.type || !of.mayRead(row, context))
-      throw invalidParam(field, `must be the ID of an existing ${field}; no ${field} has the ID ${id}`)
+    if (row?.type !== of.type || !of.mayRead(row, context)) throw unknownId(field, field, id)
   }
 
   /** Reports an invalid value inside the data as an error of the whole field. */

@@ -6,11 +6,12 @@ import type { Permissions } from '../../engine/permissions.ts'
 import type { Change, Trait } from '../../engine/trait.ts'
 import { permalinks } from '../../engine/permalinks.ts'
 import type { ContentRow, ContentStatus } from '../../db/tables/content.ts'
-import { invalidParam, refused } from '../../contract/api-error.ts'
+import { invalidParam, unknownId } from '../../contract/api-error.ts'
+import { assertAllowed } from '../../users/missing-right.ts'
 import { findUser } from '../../users/store.ts'
 import { parseDate, toCalendarFormat } from '../dates.ts'
 
-type Status = 'publish' | 'future' | 'draft' | 'pending' | 'private'
+type EventStatus = 'publish' | 'future' | 'draft' | 'pending' | 'private'
 
 interface Identifiers {
   id: number
@@ -76,11 +77,13 @@ function momentOf(text: string, zone: string, name: string): string {
 }
 
 /** For callers who may not publish, `publish` becomes `pending`. */
-export function status(permissions: Permissions): Trait<ContentRow, { status: Status | 'trash' }, { status?: Status }> & { read: object } {
+export function status(
+  permissions: Permissions,
+): Trait<ContentRow, { status: EventStatus | 'trash' }, { status?: EventStatus }> & { read: object } {
   return {
     name: 'status',
     after: ['dates'],
-    read: () => (row) => ({ status: row.status as Status | 'trash' }),
+    read: () => (row) => ({ status: row.status as EventStatus | 'trash' }),
     write(input, change) {
       const { before, values, context } = change
       const mayPublish = permissions.mayPublish(context.caller)
@@ -99,9 +102,9 @@ export function author(permissions: Permissions): Trait<ContentRow, { author: nu
     async write(input, { before, values, context: { caller, db } }: Change<ContentRow>) {
       const wanted = input.author ?? before?.author ?? caller.user?.id
       if (wanted === undefined || wanted === before?.author) return
-      if (!(await findUser(db, wanted))) throw invalidParam('author', 'must be the ID of an existing user')
-      if (wanted !== caller.user?.id && !permissions.mayEditOthers(caller))
-        throw refused(caller, 'rest_forbidden', 'You are not allowed to set another user as the author.')
+      if (!(await findUser(db, wanted))) throw unknownId('author', 'user', wanted)
+      if (wanted !== caller.user?.id)
+        assertAllowed(caller, 'rest_forbidden', 'set another user as the author', (one) => permissions.mayEditOthers(one))
       values.author = wanted
     },
   }

@@ -1,7 +1,8 @@
 // The author of an item.
 import type { ContentRow } from '../../db/tables/content.ts'
-import { ApiError, refused } from '../../contract/api-error.ts'
+import { ApiError } from '../../contract/api-error.ts'
 import type { Caller } from '../../users/caller.ts'
+import { assertAllowed } from '../../users/missing-right.ts'
 import { findUser } from '../../users/store.ts'
 import type { Permissions } from '../permissions.ts'
 import type { Trait } from '../trait.ts'
@@ -10,8 +11,8 @@ export function author(permissions: Permissions): Trait<ContentRow, { author: nu
   return {
     read: () => (row) => ({ author: row.author }),
     authorize(input, before, { caller }) {
-      if (isForAnother(input, before, caller) && !permissions.mayEditOthers(caller))
-        throw refused(caller, 'rest_cannot_edit_others', 'You are not allowed to set another user as the author.')
+      if (isForAnother(input, before, caller))
+        assertAllowed(caller, 'rest_cannot_edit_others', 'set another user as the author', (one) => permissions.mayEditOthers(one))
     },
     async write(input, { before, values, context: { caller, db } }) {
       const wanted = input.author || before?.author || caller.user?.id

@@ -1,17 +1,20 @@
 // The status of an item, derived from the input and the date.
 import type { ContentRow, ContentStatus } from '../../db/tables/content.ts'
 import { refused } from '../../contract/api-error.ts'
+import { requirement } from '../../users/missing-right.ts'
 import { siteDate } from '../dates.ts'
 import type { Permissions } from '../permissions.ts'
 import type { Change, Trait } from '../trait.ts'
 
-type Status = 'publish' | 'future' | 'draft' | 'pending' | 'private'
+type SettableStatus = 'publish' | 'future' | 'draft' | 'pending' | 'private'
 
-export function status(permissions: Permissions): Trait<ContentRow, { status: Status | 'trash' }, { status?: Status }> & { read: object } {
+export function status(
+  permissions: Permissions,
+): Trait<ContentRow, { status: SettableStatus | 'trash' }, { status?: SettableStatus }> & { read: object } {
   return {
     name: 'status',
     after: ['dates'],
-    read: () => (row) => ({ status: row.status as Status | 'trash' }),
+    read: () => (row) => ({ status: row.status as SettableStatus | 'trash' }),
     write(input, change) {
       const { before, values, context } = change
       const requested: ContentStatus = values.status ?? input.status ?? before?.status ?? 'draft'
@@ -19,7 +22,7 @@ export function status(permissions: Permissions): Trait<ContentRow, { status: St
         throw refused(
           context.caller,
           'rest_cannot_publish',
-          'You are not allowed to publish. Set status to draft, or to pending to have it reviewed.',
+          `You are not allowed to publish.${requirement(context.caller, permissions.mayPublish)} Set status to draft, or to pending to have it reviewed.`,
         )
       }
       values.status = statusForDate(requested, change)

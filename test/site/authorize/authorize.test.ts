@@ -48,15 +48,15 @@ describe('the page', () => {
 
   it('shows a hostile name as text everywhere', async () => {
     const someone = await person(server)
-    const asked = { app_name: hostile }
+    const requested = { app_name: hostile }
     const pages = [
-      await open(server, asked),
-      await approve(server, asked, { login: hostile, password: hostile }),
-      await approve(server, asked, someone),
-      await approve(server, asked, someone),
+      await open(server, requested),
+      await approve(server, requested, { login: hostile, password: hostile }),
+      await approve(server, requested, someone),
+      await approve(server, requested, someone),
       await approve(server, { app_name: `${hostile}2`, success_url }, someone),
-      await reject(server, asked),
-      await reject(server, { ...asked, success_url: `https://app.example.org/?"><script>` }),
+      await reject(server, requested),
+      await reject(server, { ...requested, success_url: `https://app.example.org/?"><script>` }),
       await open(server, { ...app, success_url: hostile }),
     ]
     expect(pages.map(({ status }) => status)).toEqual([200, 403, 200, 409, 200, 200, 200, 400])

@@ -97,19 +97,19 @@ inChromium(() => {
 
   it('redirects to an application scheme by itself, and has a link to it', async () => {
     const someone = await person(server)
-    const asked: string[] = []
+    const requested: string[] = []
     const devtools = await context.newCDPSession(page)
     await devtools.send('Page.enable')
-    devtools.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url))
+    devtools.on('Page.frameRequestedNavigation', ({ url }) => requested.push(url))
     await openPage({ ...app, success_url: 'org.example.harbour-news://connected' })
     await approve(someone)
     const link = page.getByRole('link', { name: 'continue to org.example.harbour-news' })
     const address = new URL((await link.getAttribute('href')) ?? '')
     expect(address.href).toMatch(/^org\.example\.harbour-news:\/\/connected\?site_url=/)
     await expect(loginWith(server, someone.login, address.searchParams.get('password') ?? '')).resolves.toBe(someone.login)
-    const isAsked = (): boolean => asked.includes(address.href)
-    for (let waited = 0; !isAsked() && waited < 15_000; waited += 100) await page.waitForTimeout(100)
-    expect(isAsked()).toBe(true)
+    const isRequested = (): boolean => requested.includes(address.href)
+    for (let waited = 0; !isRequested() && waited < 15_000; waited += 100) await page.waitForTimeout(100)
+    expect(isRequested()).toBe(true)
     expect(blocked()).toEqual([])
   })
 

@@ -19,12 +19,12 @@ interface Bundle {
 
 const bundles = names.map((name) => JSON.parse(readFileSync(`generated/${name}/openapi.json`, 'utf8')) as Bundle)
 
-const ask = (path: string): Promise<Response> => fetch(`${server.baseUrl}/docs${path}`, { redirect: 'manual' })
+const request = (path: string): Promise<Response> => fetch(`${server.baseUrl}/docs${path}`, { redirect: 'manual' })
 
 async function page(path: string): Promise<string> {
-  const answer = await ask(path)
-  expect(answer.status).toBe(200)
-  return answer.text()
+  const response = await request(path)
+  expect(response.status).toBe(200)
+  return response.text()
 }
 
 /** Returns the resources that a page or its styles load. */
@@ -115,9 +115,9 @@ function relationsIn(node: unknown): string[] {
 
 describe.each(names)('the document %s', (name) => {
   it('is served as JSON with the URL of this service', async () => {
-    const answer = await ask(`/${name}/openapi.json`)
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
-    const document = (await answer.json()) as Bundle
+    const response = await request(`/${name}/openapi.json`)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    const document = (await response.json()) as Bundle
     expect(document.servers).toHaveLength(1)
     expect(document.servers[0]?.url).toMatch(new RegExp(`^${server.restRoot}(/|$)`))
     const path = Object.keys(document.paths).find((one) => !one.includes('{')) ?? ''
@@ -134,15 +134,15 @@ describe.each(names)('the document %s', (name) => {
   })
 
   it('redirects without the trailing slash', async () => {
-    const answer = await ask(`/${name}`)
-    expect(answer.status).toBe(301)
-    expect(new URL(answer.headers.get('location') ?? '', `${server.baseUrl}/docs/${name}`).pathname).toBe(`/docs/${name}/`)
+    const response = await request(`/${name}`)
+    expect(response.status).toBe(301)
+    expect(new URL(response.headers.get('location') ?? '', `${server.baseUrl}/docs/${name}`).pathname).toBe(`/docs/${name}/`)
   })
 })
 
 describe('the pages', () => {
   it.each(['/', '/cms-v2/'])('allow nothing from other sites: %s', async (path) => {
-    const policy = (await ask(path)).headers.get('content-security-policy') ?? ''
+    const policy = (await request(path)).headers.get('content-security-policy') ?? ''
     const sources = Object.fromEntries(
       policy.split(';').map((directive): [string, string[]] => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]),
     )
@@ -166,11 +166,11 @@ describe('the pages', () => {
   it('let browsers cache the scripts, whose URLs change with their content', async () => {
     const script = fetched(await page('/cms-v2/')).find((address) => address.endsWith('/reference.js')) ?? ''
     const redoc = new URL(`${script}/../redoc.js`, `${server.baseUrl}/docs/cms-v2/`)
-    const answer = await fetch(redoc)
-    expect(answer.headers.get('cache-control')).toMatch(/immutable/)
-    expect(answer.headers.get('content-type')).toMatch(/javascript/)
+    const response = await fetch(redoc)
+    expect(response.headers.get('cache-control')).toMatch(/immutable/)
+    expect(response.headers.get('content-type')).toMatch(/javascript/)
     expect(redoc.pathname).toMatch(/\/[0-9a-f]{12}\/redoc\.js$/)
-    expect(await answer.text()).not.toContain('cdn.redoc.ly')
+    expect(await response.text()).not.toContain('cdn.redoc.ly')
   })
 
   it('run the release of Redoc named in vendor/redoc/README.md', () => {
@@ -180,9 +180,9 @@ describe('the pages', () => {
   })
 
   it.each(['/nothing/', '/nothing', '/cms-v2/nothing', '/assets/', '/index.html/x'])('return 404 for an unknown URL: %s', async (path) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 'rest_no_route' })
+    const response = await request(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'rest_no_route' })
   })
 })
 

@@ -83,7 +83,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
             statuses,
             search: query.search,
             columns: searchedTexts,
-            reach: bounds.offset + bounds.limit,
+            upTo: bounds.offset + bounds.limit,
             isByRelevance: false,
             isInTexts: context.language === context.config.site.language,
             conditionsWith,

@@ -214,7 +214,11 @@ function modifiersIn({ modifiers, rotation, x, y, width, height }: Schemas['Medi
 const getMedia: Handlers['getMedia'] = async (input, context) => {
   const row = await media.existing(input.path.id, context)
   if (input.query.context !== 'edit' && !(await isReadable(row, context)))
-    throw refused(context.caller, 'rest_forbidden', 'You are not allowed to read this media item.')
+    throw refused(
+      context.caller,
+      'rest_forbidden',
+      'You are not allowed to read this media item. This requires the right to read the item that it is attached to.',
+    )
   return media.get(input, context)
 }
 

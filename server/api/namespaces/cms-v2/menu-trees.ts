@@ -38,7 +38,7 @@ export const handlers: Pick<Handlers, 'listMenuTrees' | 'getMenuTree'> = {
 
 function assertViewer({ caller, config }: RequestContext): void {
   if (!config.publicMenus && !caller.can('edit_posts'))
-    throw refused(caller, 'rest_cannot_view', 'You are not allowed to view any menu. This requires the right to edit posts.')
+    throw refused(caller, 'rest_cannot_view', 'You are not allowed to view menus. This requires the right to edit posts.')
 }
 
 function isWanted(menu: TermRow, { slug, location }: QueryOf<'listMenuTrees'>): boolean {

@@ -20,7 +20,7 @@ type Unlinked<Form> = Form extends unknown ? Omit<Form, '_links' | '_embedded'> 
 type Resolved = Unlinked<Resolution>
 type ItemType = Schemas['ResolvedItem']['type']
 
-interface Found {
+interface ResolvedTarget {
   target: Target
   /** The number of posts on a page, if it is a list. */
   perPage: number
@@ -98,9 +98,9 @@ const itemType = (type: string): ItemType => (type === 'attachment' ? 'media' : 
 
 const namespaceOf = (of: { route: string } | undefined) => partsOfRoute(of?.route ?? '').namespace as Schemas['ResolvedItem']['namespace']
 
-const links: Link<Found>[] = [
+const links: Link<ResolvedTarget>[] = [
   {
-    ...link<Found>('self', ({ target }, { config }) => {
+    ...link<ResolvedTarget>('self', ({ target }, { config }) => {
       const subject = subjectOf(target)
       return subject
         ? [{ href: `${config.restRoot}${subject.route}/${subject.id}`, ...(isEmbeddable(subject) && { embeddable: true }) }]
@@ -134,7 +134,7 @@ function subjectOf(target: Target): Subject | undefined {
 /** Resources of the calendar have another form than those of this namespace. */
 const isEmbeddable = ({ route }: Subject): boolean => route.startsWith(documents.cmsV2.path)
 
-async function loadSubject([found]: readonly Found[], context: RequestContext): Promise<() => unknown[]> {
+async function loadSubject([found]: readonly ResolvedTarget[], context: RequestContext): Promise<() => unknown[]> {
   const subject = found && subjectOf(found.target)
   const item = subject && isEmbeddable(subject) ? (await subject.embedded([subject.id], context)).get(subject.id) : undefined
   return () => [item ?? []].flat()

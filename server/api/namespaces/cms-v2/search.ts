@@ -21,7 +21,7 @@ import type { Handlers, QueryOf, Schemas } from './contract.ts'
 type Query = QueryOf<'listSearchResults'>
 type Result = Omit<Schemas['SearchResult'], '_links'>
 
-interface Found {
+interface SearchResults {
   results: Result[]
   total: number
   next?: SortKey
@@ -32,7 +32,9 @@ const publicTaxonomies = Object.keys(menuTargetTypes.terms)
 /** The subtypes of each type. */
 const subtypes: Readonly<Record<Query['type'], readonly string[]>> = { post: publicTypes, term: publicTaxonomies, 'post-format': [] }
 
-const finders: Readonly<Record<Query['type'], (among: readonly string[], query: Query, context: RequestContext) => Promise<Found>>> = {
+const finders: Readonly<
+  Record<Query['type'], (among: readonly string[], query: Query, context: RequestContext) => Promise<SearchResults>>
+> = {
   async post(types, query, context) {
     const { rows, ...found } = await findPublished(types, query, await boundsOf(query, context), context)
     const { link: urlOf } = await permalinks(context.db, rows, context.config.baseUrl)

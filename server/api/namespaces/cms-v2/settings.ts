@@ -4,7 +4,7 @@ import { findRow } from '../../../engine/rows-store.ts'
 import { Json, withGuard } from '../../../contract/operation.ts'
 import type { BodyState } from '../../../contract/operation.ts'
 import type { RequestContext } from '../../../context.ts'
-import { invalidParam, refused } from '../../../contract/api-error.ts'
+import { invalidParam, unknownId, refused } from '../../../contract/api-error.ts'
 import { localeName } from '../../../config/config.ts'
 import { isImage } from '../../../media/types.ts'
 import { changeSettings, readSettings } from '../../../settings/settings.ts'
@@ -73,28 +73,25 @@ function changeIn({ url, timezone, language, ...change }: Schemas['SettingsInput
 async function assertValid(change: SettingsChange, context: RequestContext): Promise<void> {
   const { db } = context
   const { default_category: categoryId } = change
-  if (categoryId && !(await findTerm(db, category.name, categoryId)))
-    throw invalidParam('default_category', `must be the ID of an existing category; no category has the ID ${categoryId}`)
+  if (categoryId && !(await findTerm(db, category.name, categoryId))) throw unknownId('default_category', 'category', categoryId)
   for (const name of ['page_on_front', 'page_for_posts'] as const) {
     const id = change[name]
-    if (id && !(await findRow(db, 'page', id)))
-      throw invalidParam(name, `must be the ID of an existing page, or 0; no page has the ID ${id}`)
+    if (id && !(await findRow(db, 'page', id))) throw unknownId(name, 'page', id)
   }
   for (const name of ['site_logo', 'site_icon'] as const) {
     const id = change[name]
     const file = id ? await findRow(db, 'attachment', id) : undefined
-    if (id && !(file && isImage(file.mime_type)))
-      throw invalidParam(name, `must be the ID of an existing image, or 0; no image has the ID ${id}`)
+    if (id && !(file && isImage(file.mime_type))) throw unknownId(name, 'image', id)
   }
   const { page_on_front, page_for_posts } = { ...(await readSettings(context)), ...change }
   if (page_on_front && page_on_front === page_for_posts) throw invalidParam('page_for_posts', 'must be another page than page_on_front')
 }
 
-const guarded = withGuard(assertAdministrator, update)
+const updateAsAdministrator = withGuard(assertAdministrator, update)
 
 export const handlers = {
   getSettings: withGuard(assertAdministrator, get),
-  updateSettings: guarded,
-  putSettings: guarded,
-  patchSettings: guarded,
+  updateSettings: updateAsAdministrator,
+  putSettings: updateAsAdministrator,
+  patchSettings: updateAsAdministrator,
 } satisfies Partial<Handlers>

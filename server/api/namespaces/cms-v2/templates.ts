@@ -120,7 +120,7 @@ interface WhichTemplates {
 }
 
 /** `theme` is the theme's file; `custom` is the version in use, which is the custom one if it exists. */
-type Source = 'theme' | 'custom'
+type TemplateSource = 'theme' | 'custom'
 
 interface Lookup {
   context: View
@@ -160,7 +160,10 @@ function templateOperations<Item extends object, Input extends Schemas['Template
     return items.itemResponse(row, query, context)
   }
 
-  async function get({ path: { id }, query }: { path: { id: string }; query: { context: View; source: Source } }, context: RequestContext) {
+  async function get(
+    { path: { id }, query }: { path: { id: string }; query: { context: View; source: TemplateSource } },
+    context: RequestContext,
+  ) {
     if (query.source === 'custom') return items.itemResponse(await items.existing(id, context), query, context)
     const row = findFile(kind, id, context.theme)
     if (!row) throw resource.ids.unknown(id, `${kind.noun} file`)

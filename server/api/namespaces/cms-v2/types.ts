@@ -107,19 +107,23 @@ function readable<Item>(
   items: ReadonlyMap<string, Item>,
   view: View,
   may: (item: Item, context: RequestContext) => boolean,
-  requirement: string,
+  { plural, right }: { plural: string; right: string },
   context: RequestContext,
 ): ReadonlyMap<string, Item> {
   if (view !== 'edit') return items
   const editable = new Map([...items].filter(([, item]) => may(item, context)))
   if (!editable.size)
-    throw refused(context.caller, 'rest_cannot_view', `You are not allowed to list them in the edit context. This requires ${requirement}.`)
+    throw refused(
+      context.caller,
+      'rest_cannot_view',
+      `You are not allowed to list ${plural} in the edit context. This requires the right to ${right}.`,
+    )
   return editable
 }
 
 export const handlers = {
   async listContentTypes({ query }, context) {
-    const shown = readable(contentTypes, query.context, mayEditType, 'the right to edit items of a type', context)
+    const shown = readable(contentTypes, query.context, mayEditType, { plural: 'content types', right: 'edit items of a type' }, context)
     return { status: 200, body: await byName(shown, (type) => presentedType(type, query.context, context)) }
   },
 
@@ -131,7 +135,7 @@ export const handlers = {
       throw refused(
         context.caller,
         'rest_forbidden_context',
-        `You are not allowed to edit ${type.names.plural.toLowerCase()}, so you cannot read this type in the edit context.`,
+        `You are not allowed to read this type in the edit context. This requires the right to edit ${type.names.plural.toLowerCase()}.`,
       )
     return { status: 200, body: await presentedType(type, query.context, context) }
   },
@@ -140,7 +144,9 @@ export const handlers = {
     const { type } = query
     const ofType = type === undefined ? taxonomies : new Map([...taxonomies].filter(([, { types }]) => types.includes(type)))
     // Without taxonomies there is nothing to refuse.
-    const shown = ofType.size ? readable(ofType, query.context, mayAssign, 'the right to assign the terms of a taxonomy', context) : ofType
+    const shown = ofType.size
+      ? readable(ofType, query.context, mayAssign, { plural: 'taxonomies', right: 'assign the terms of a taxonomy' }, context)
+      : ofType
     return { status: 200, body: await byName(shown, (taxonomy) => presentedTaxonomy(taxonomy, query.context, context)) }
   },
 
@@ -156,7 +162,7 @@ export const handlers = {
       throw refused(
         context.caller,
         'rest_forbidden_context',
-        `You are not allowed to assign ${taxonomy.names.plural.toLowerCase()}, so you cannot read this taxonomy in the edit context.`,
+        `You are not allowed to read this taxonomy in the edit context. This requires the right to assign ${taxonomy.names.plural.toLowerCase()}.`,
       )
     return { status: 200, body: await presentedTaxonomy(taxonomy, query.context, context) }
   },

@@ -20,10 +20,10 @@ type Fields = Record<string, unknown>
 
 const EMBED: FetchOptions = {
   types: /^(application|text)\/([\w.+-]*(json|xml)(\+oembed)?|javascript)\b/i,
-  mostBytes: 512 * 1024,
+  maxBytes: 512 * 1024,
   beyond: 'fail',
 }
-const PAGE: FetchOptions = { types: /^(text\/html|application\/xhtml\+xml)\b/i, mostBytes: 256 * 1024, beyond: 'cut' }
+const PAGE: FetchOptions = { types: /^(text\/html|application\/xhtml\+xml)\b/i, maxBytes: 256 * 1024, beyond: 'cut' }
 
 /** Fetches the embed of a page; undefined if the site has none for it. */
 export async function fetchEmbed(query: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {

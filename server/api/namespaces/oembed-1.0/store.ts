@@ -1,7 +1,6 @@
 // The cache of other sites' embeds, which expire after a day.
 import type { Db } from '../../../db/schema.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../../../durations.ts'
 
 /** The time before which cached embeds have expired. */
 const oldest = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOString()

@@ -1,33 +1,33 @@
-// What triggers keep beside the items: counts, lists of events, and copies of columns. Each part is compared with what its rows follow from, and repaired.
+// What triggers maintain: counts, lists of events, and copies of columns. Compares each part with the data that it is derived from, and repairs it.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { DatabaseKind } from './dialect.ts'
 import type { Db } from './schema.ts'
 import { transact } from './transact.ts'
 
-export interface KeptData {
-  /** What is kept, for people. */
+export interface MaintainedData {
+  /** What the part is, for people. */
   name: string
   table: string
   /** The columns that identify a row. */
   keys: readonly string[]
   values: readonly string[]
-  /** Selects the rows that there should be: the keys, then the values. */
-  truth: string
-  /** Which rows of the table are meant. */
+  /** Selects the correct rows: the keys, then the values. */
+  expected: string
+  /** The condition for the rows of the part. */
   rows: string
-  /** Whether the rows exist by themselves, so that only their values are kept. */
+  /** Whether the rows exist by themselves, so that only their values are maintained. */
   isCopied?: true
 }
 
 const countKeys = ['type', 'status'] as const
 
-const facet = (name: string, facetName: string, value: string, from = `content where type <> 'revision'`): KeptData => ({
+const facet = (name: string, facetName: string, value: string, from = `content where type <> 'revision'`): MaintainedData => ({
   name,
   table: 'facet_counts',
   keys: ['facet', ...countKeys, 'value'],
   values: ['count'],
-  truth: `select '${facetName}' as facet, type, status, ${value} as value, count(*) as count from ${from} group by type, status, ${value}`,
+  expected: `select '${facetName}' as facet, type, status, ${value} as value, count(*) as count from ${from} group by type, status, ${value}`,
   rows: `facet = '${facetName}' and count <> 0`,
 })
 
@@ -37,14 +37,14 @@ const dayNumber = (date: string): string =>
   `(cast(substr(${date}, 1, 4) as integer) * 372 + cast(substr(${date}, 6, 2) as integer) * 31 + cast(substr(${date}, 9, 2) as integer))`
 const atMost = [0, 1, 7, 31, 372].map((days) => `when ${dayNumber('end_date')} - ${dayNumber('start_date')} <= ${days} then ${days}`)
 
-/** In this order, because the later ones follow from the earlier ones. */
-export const keptData: readonly KeptData[] = [
+/** In this order, because the later ones are derived from the earlier ones. */
+export const maintainedData: readonly MaintainedData[] = [
   {
     name: 'type, status and date of the items of terms',
     table: 'content_terms',
     keys: ['content_id', 'term_id'],
     values: ['type', 'status', 'date_gmt'],
-    truth: `select content_id, term_id, item.type, item.status, item.date_gmt from content_terms join content as item on item.id = content_id`,
+    expected: `select content_id, term_id, item.type, item.status, item.date_gmt from content_terms join content as item on item.id = content_id`,
     rows: '1 = 1',
     isCopied: true,
   },
@@ -53,7 +53,7 @@ export const keptData: readonly KeptData[] = [
     table: 'content_counts',
     keys: countKeys,
     values: ['count'],
-    truth: 'select type, status, count(*) as count from content group by type, status',
+    expected: 'select type, status, count(*) as count from content group by type, status',
     rows: 'count <> 0',
   },
   facet('counts by author', 'author', 'cast(author as text)'),
@@ -68,7 +68,7 @@ export const keptData: readonly KeptData[] = [
     table: 'terms',
     keys: ['id'],
     values: ['count'],
-    truth: `select id, coalesce((select sum(count) from facet_counts
+    expected: `select id, coalesce((select sum(count) from facet_counts
       where facet = 'term' and status = 'publish' and value = cast(terms.id as text)), 0) as count from terms`,
     rows: '1 = 1',
     isCopied: true,
@@ -78,7 +78,7 @@ export const keptData: readonly KeptData[] = [
     table: 'event_listings',
     keys: ['list', 'status', 'start_date', 'event_id'],
     values: ['end_date', 'length'],
-    truth: `select listed.list, item.status, start_date, item.id as event_id, end_date, case ${atMost.join(' ')} else 4000000 end as length from (
+    expected: `select listed.list, item.status, start_date, item.id as event_id, end_date, case ${atMost.join(' ')} else 4000000 end as length from (
         select content_id, 0 as list from events
         union all select content_id, -1 from events where featured = 1
         union all select content_id, -2 from events where ticketed = 1
@@ -94,7 +94,7 @@ export const keptData: readonly KeptData[] = [
     table: 'event_organizers',
     keys: ['event_id', 'organizer_id'],
     values: ['utc_end_date'],
-    truth: `select event_id, organizer_id, coalesce((select utc_end_date from events where content_id = event_id), '') as utc_end_date
+    expected: `select event_id, organizer_id, coalesce((select utc_end_date from events where content_id = event_id), '') as utc_end_date
       from event_organizers`,
     rows: '1 = 1',
     isCopied: true,
@@ -104,64 +104,64 @@ export const keptData: readonly KeptData[] = [
     table: 'event_day_counts',
     keys: ['list', 'status', 'day'],
     values: ['count'],
-    truth: `select list, status, substr(start_date, 1, 10) as day, count(*) as count from event_listings
+    expected: `select list, status, substr(start_date, 1, 10) as day, count(*) as count from event_listings
       group by list, status, substr(start_date, 1, 10)`,
     rows: 'count <> 0',
   },
 ]
 
-/** What the rows follow from. */
+/** The tables that the data is derived from. */
 const SOURCES = ['content', 'content_terms', 'terms', 'events', 'event_organizers', 'venues']
 
 /** The number of rows that are missing or wrong, or that there should not be. */
-export async function countWrong(db: Db, kind: DatabaseKind, kept: KeptData): Promise<number> {
-  if (kind === 'sqlite') return countDifferences(db, kept)
+export async function countWrong(db: Db, kind: DatabaseKind, data: MaintainedData): Promise<number> {
+  if (kind === 'sqlite') return countDifferences(db, data)
   return transact(db, async (inside) => {
     await liftTimeLimit(inside)
-    return countDifferences(inside, kept)
+    return countDifferences(inside, data)
   })
 }
 
-async function countDifferences(db: Db, kept: KeptData): Promise<number> {
-  const keys = kept.keys.join(', ')
-  const wrong = [missingFrom(kept), surplusOf(kept)].map((rows) => `select ${keys} from (${rows}) as part`)
+async function countDifferences(db: Db, data: MaintainedData): Promise<number> {
+  const keys = data.keys.join(', ')
+  const wrong = [missingFrom(data), surplusOf(data)].map((rows) => `select ${keys} from (${rows}) as part`)
   const { rows } = await sql<{ count: number }>`select count(*) as count from (${sql.raw(wrong.join(' union '))}) as wrong`.execute(db)
   return Number(rows[0]?.count)
 }
 
 /** Replaces what is wrong, part by part in their order, while nobody else writes. */
-export async function repair(db: Db, kind: DatabaseKind, parts: readonly KeptData[]): Promise<void> {
+export async function repair(db: Db, kind: DatabaseKind, parts: readonly MaintainedData[]): Promise<void> {
   await transact(db, async (inside) => {
     if (kind === 'postgres') {
       await liftTimeLimit(inside)
       await sql.raw(`lock table ${SOURCES.join(', ')} in share row exclusive mode`).execute(inside)
     }
-    for (const kept of parts)
-      for (const statement of kept.isCopied ? [copying(kept)] : [deleting(kept), inserting(kept)]) await statement.execute(inside)
+    for (const data of parts)
+      for (const statement of data.isCopied ? [copying(data)] : [deleting(data), inserting(data)]) await statement.execute(inside)
   })
 }
 
 const liftTimeLimit = (inside: Db): Promise<unknown> => sql`set local statement_timeout = 0`.execute(inside)
 
-const columnsOf = ({ keys, values }: KeptData): string => [...keys, ...values].join(', ')
-const keptRows = (kept: KeptData): string => `select ${columnsOf(kept)} from ${kept.table} where ${kept.rows}`
-const missingFrom = (kept: KeptData): string => `select * from (${kept.truth}) as truth except ${keptRows(kept)}`
-const surplusOf = (kept: KeptData): string => `${keptRows(kept)} except select * from (${kept.truth}) as truth`
+const columnsOf = ({ keys, values }: MaintainedData): string => [...keys, ...values].join(', ')
+const storedRows = (data: MaintainedData): string => `select ${columnsOf(data)} from ${data.table} where ${data.rows}`
+const missingFrom = (data: MaintainedData): string => `select * from (${data.expected}) as expected except ${storedRows(data)}`
+const surplusOf = (data: MaintainedData): string => `${storedRows(data)} except select * from (${data.expected}) as expected`
 
-function copying(kept: KeptData): RawBuilder<unknown> {
-  const { table, keys, values } = kept
+function copying(data: MaintainedData): RawBuilder<unknown> {
+  const { table, keys, values } = data
   return sql.raw(`update ${table} set ${values.map((name) => `${name} = missing.${name}`).join(', ')}
-    from (${missingFrom(kept)}) as missing where ${keys.map((name) => `${table}.${name} = missing.${name}`).join(' and ')}`)
+    from (${missingFrom(data)}) as missing where ${keys.map((name) => `${table}.${name} = missing.${name}`).join(' and ')}`)
 }
 
-function deleting(kept: KeptData): RawBuilder<unknown> {
-  const keys = kept.keys.join(', ')
-  return sql.raw(`delete from ${kept.table} where (${keys}) in (select ${keys} from (${surplusOf(kept)}) as surplus)`)
+function deleting(data: MaintainedData): RawBuilder<unknown> {
+  const keys = data.keys.join(', ')
+  return sql.raw(`delete from ${data.table} where (${keys}) in (select ${keys} from (${surplusOf(data)}) as surplus)`)
 }
 
 /** A row whose count is zero may exist. */
-function inserting(kept: KeptData): RawBuilder<unknown> {
-  const { table, keys, values } = kept
-  return sql.raw(`insert into ${table} (${columnsOf(kept)}) select * from (${missingFrom(kept)}) as missing where true
+function inserting(data: MaintainedData): RawBuilder<unknown> {
+  const { table, keys, values } = data
+  return sql.raw(`insert into ${table} (${columnsOf(data)}) select * from (${missingFrom(data)}) as missing where true
     on conflict (${keys.join(', ')}) do update set ${values.map((name) => `${name} = excluded.${name}`).join(', ')}`)
 }

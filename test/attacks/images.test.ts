@@ -1,8 +1,8 @@
 // Images that are expensive to process: many at once, those that must be decoded as a whole, and long SVG files.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
-import { refusalIn } from '../support/answers.ts'
-import { fetched, keptFiles, picture, upload, uploaded } from '../support/media.ts'
+import { failureIn } from '../support/responses.ts'
+import { fetched, keptFiles, createImage, upload, uploaded } from '../support/media.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -18,22 +18,22 @@ const plain = (width: number, height: number) => sharp({ create: { width, height
 
 describe('many images at once', () => {
   it('are refused when the queue is full, and leave no files', async () => {
-    const content = await picture(1400, 1400)
+    const content = await createImage(1400, 1400)
     const before = await keptFiles(server)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 48 }, async () => {
         const response = await upload(server, content, { name: 'many.png' })
         const body = (await response.json()) as { code?: string; media_details?: { sizes: object } }
         return { status: response.status, retryAfter: Number(response.headers.get('Retry-After')), code: body.code }
       }),
     )
-    const refused = answers.filter(({ status }) => status !== 201)
+    const refused = responses.filter(({ status }) => status !== 201)
     expect(refused.length).toBeGreaterThan(0)
-    expect(answers.length - refused.length).toBeGreaterThanOrEqual(18)
-    for (const answer of refused) expect(answer).toEqual({ status: 503, retryAfter: expect.any(Number), code: 'rest_unavailable' })
+    expect(responses.length - refused.length).toBeGreaterThanOrEqual(18)
+    for (const response of refused) expect(response).toEqual({ status: 503, retryAfter: expect.any(Number), code: 'rest_unavailable' })
     expect(Math.min(...refused.map(({ retryAfter }) => retryAfter))).toBeGreaterThan(0)
     const { media_details } = await uploaded(server, content, { name: 'many.png' })
-    const accepted = answers.length - refused.length + 1
+    const accepted = responses.length - refused.length + 1
     const files = new Set(
       [media_details.file, ...Object.values(media_details.sizes).map(({ file }) => file)].map((one) => one?.split('/').at(-1)),
     )
@@ -48,7 +48,7 @@ describe('images that must be decoded as a whole', () => {
     ['a GIF', (width, height) => plain(width, height).gif({ effort: 1 }).toBuffer()],
     ['an AVIF', (width, height) => plain(width, height).avif({ effort: 0 }).toBuffer()],
   ])('may have half of the pixels: %s', async (_what, made) => {
-    expect(await refusalIn(await upload(server, await made(1100, 1000), { name: 'slow.png' }))).toEqual(tooBig)
+    expect(await failureIn(await upload(server, await made(1100, 1000), { name: 'slow.png' }))).toEqual(tooBig)
     const { media_details, missing_image_sizes } = await uploaded(server, await made(1000, 900), { name: 'slow.png' })
     expect(media_details).toMatchObject({ width: 1000, height: 900 })
     expect(missing_image_sizes).toEqual([])
@@ -57,7 +57,7 @@ describe('images that must be decoded as a whole', () => {
   it('keep their pixels in the renditions', async () => {
     const item = await uploaded(
       server,
-      await sharp(await picture(1000, 900))
+      await sharp(await createImage(1000, 900))
         .png({ progressive: true })
         .toBuffer(),
       { name: 'halves.png' },
@@ -75,7 +75,7 @@ describe('images that must be decoded as a whole', () => {
 
   it('may have more pixels if they are decoded line by line', async () => {
     for (const format of ['png', 'jpeg', 'webp'] as const)
-      await uploaded(server, await picture(1400, 1400, { format }), { name: 'fast.png' })
+      await uploaded(server, await createImage(1400, 1400, { format }), { name: 'fast.png' })
   })
 })
 
@@ -86,15 +86,15 @@ describe('images with very many parts', () => {
     ['a JPEG', 'jpeg', 2, repeated('ffee0002', 200_000)],
     ['a PNG', 'png', 33, repeated('0000000074454d5000000000', 200_000)],
   ])('are refused, for each part takes memory: %s', async (_what, format, at, parts) => {
-    const content = await picture(20, 20, { format })
-    const answer = await upload(server, Buffer.concat([content.subarray(0, at), parts, content.subarray(at)]), { name: 'parts' })
-    expect(await refusalIn(answer)).toEqual({ status: 400, code: 'rest_upload_sideload_error' })
+    const content = await createImage(20, 20, { format })
+    const response = await upload(server, Buffer.concat([content.subarray(0, at), parts, content.subarray(at)]), { name: 'parts' })
+    expect(await failureIn(response)).toEqual({ status: 400, code: 'rest_upload_sideload_error' })
   })
 })
 
 describe('edits of an image', () => {
   it('are refused if they are too many for its size', async () => {
-    const item = await uploaded(server, await picture(1200, 1200))
+    const item = await uploaded(server, await createImage(1200, 1200))
     const turned = (times: number) =>
       server.as.author.content.POST('/media/{id}/edit', {
         params: { path: { id: item.id } },
@@ -110,8 +110,8 @@ describe('SVG files', () => {
   const svg = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`
 
   it('are refused above 1 MB before they are parsed', async () => {
-    expect(await refusalIn(await upload(server, `<svg ${'<'.repeat(20_000_000)}`, { name: 'signs.svg' }))).toEqual(tooBig)
-    expect(await refusalIn(await upload(server, svg('<g/>'.repeat(300_000)), { name: 'groups.svg' }))).toEqual(tooBig)
+    expect(await failureIn(await upload(server, `<svg ${'<'.repeat(20_000_000)}`, { name: 'signs.svg' }))).toEqual(tooBig)
+    expect(await failureIn(await upload(server, svg('<g/>'.repeat(300_000)), { name: 'groups.svg' }))).toEqual(tooBig)
   })
 
   it.each<[string, string]>([

@@ -16,7 +16,7 @@ async function knownRows({ context }: TestServer, table: string): Promise<number
 }
 
 describe('a database that grows', () => {
-  onFiles('is planned for by what it holds now', async () => {
+  onFiles('has statistics of its present rows', async () => {
     const server = await startServer()
     const rows = Array.from({ length: 400 }, (_, number) => ({
       taxonomy: 'post_tag' as const,
@@ -24,7 +24,7 @@ describe('a database that grows', () => {
       slug: `tag-${number}`,
     }))
     await server.context.db.insertInto('terms').values(rows).execute()
-    await tags(server.visitor).list({ slug: ['tag-7'] })
+    await tags(server.anonymous).list({ slug: ['tag-7'] })
     const stop = await runPeriodically(server.context, databaseStatistics)
     stop()
     expect(await knownRows(server, 'terms')).toBeGreaterThanOrEqual(400)

@@ -1,4 +1,4 @@
-// `npm run judge -- <folder>`: Prism judges exchanges that the tests have recorded, by the published documents.
+// `npm run validate-exchanges -- <folder>`: Prism validates exchanges that the tests have recorded against the published documents.
 // Record them with RECORDED_EXCHANGES=<folder>. Prism compiles each schema for each operation, which takes too long for every run of the tests.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { violationsIn } from './prism-violations.ts'
 import type { Exchange } from '../worker/recorded-exchanges.ts'
 
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('Name the folder with the exchanges: npm run judge -- <folder>')
+if (!folder) throw new Error('Name the folder with the exchanges: npm run validate-exchanges -- <folder>')
 
 const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
 const exchanges = Map.groupBy(

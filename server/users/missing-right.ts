@@ -1,0 +1,43 @@
+// Permission errors that name the right that the caller lacks.
+import { refused } from '../contract/api-error.ts'
+import type { ApiError } from '../contract/api-error.ts'
+import type { ErrorCode } from '../contract/schemas.ts'
+import type { Caller } from './caller.ts'
+import { allCapabilities } from './roles.ts'
+import type { Capability } from './roles.ts'
+
+type Check = (caller: Caller) => boolean
+
+/** Throws unless the check holds for the caller. `action` completes "You are not allowed to ...". */
+export function assertAllowed(caller: Caller, code: ErrorCode, action: string, check: Check): void {
+  if (!check(caller)) throw notAllowed(caller, code, action, check)
+}
+
+/** The error for a caller for whom the check does not hold. */
+export function notAllowed(caller: Caller, code: ErrorCode, action: string, check: Check): ApiError {
+  return refused(caller, code, `You are not allowed to ${action}.${requirement(caller, check)}`)
+}
+
+/** A sentence that names the right; empty if no right would help. */
+export function requirement(caller: Caller, check: Check): string {
+  const right = missingRight(caller, check)
+  return right ? ` This requires the right to ${nameOf(right)}.` : ''
+}
+
+/** The right that makes the check hold when the caller is given one after another, from those of subscribers to those of administrators. */
+function missingRight(caller: Caller, check: Check): Capability | undefined {
+  return allCapabilities.find((_capability, index) => {
+    const granted = allCapabilities.slice(0, index + 1)
+    return check({ ...caller, can: (one) => caller.can(one) || granted.includes(one) })
+  })
+}
+
+const names: Partial<Record<Capability, string>> = {
+  manage_options: 'manage the settings',
+  edit_theme_options: 'edit the theme',
+  unfiltered_html: 'write unfiltered HTML',
+}
+
+function nameOf(right: Capability): string {
+  return names[right] ?? right.replace('others_', "other users' ").replaceAll('_', ' ')
+}
