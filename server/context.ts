@@ -102,7 +102,9 @@ export async function createContext(config: Config, overrides: Partial<Context> 
 /** Loads the library only if metrics are on. */
 async function openMetrics({ workers }: Config): Promise<Metrics> {
   const { Metrics } = await import('./metrics.ts')
-  return new Metrics(workers > 1)
+  if (workers === 1) return new Metrics()
+  const { shareWithWorkers } = await import('./worker-metrics.ts')
+  return new Metrics(shareWithWorkers)
 }
 
 async function upToDate({ database: location, databaseSettings: settings }: Config, log: Logger): Promise<OpenDatabase> {
