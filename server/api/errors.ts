@@ -18,7 +18,7 @@ export interface ValidationProblem {
   keyword: string
 }
 
-/** The `Retry-After` of requests that failed because the database was unavailable. */
+/** The `Retry-After` of requests that failed because the database was unavailable, or the service not yet ready. */
 const RETRY_SECONDS = 5
 
 const detailCodes: Record<string, ErrorDetail['code']> = {
@@ -54,7 +54,12 @@ function unavailable(kind: Unavailability): ApiError {
   const reason = unavailabilityReasons[kind]
   return kind === 'outcome unknown'
     ? new ApiError(503, 'rest_unavailable', `${reason} It may have been saved; check this before you try again.`)
-    : new ApiError(503, 'rest_unavailable', `${reason} Nothing was changed; try again in a few seconds.`, { retryAfter: RETRY_SECONDS })
+    : temporarilyUnavailable(reason)
+}
+
+/** The error for a request that the service could not begin to serve. */
+export function temporarilyUnavailable(reason: string): ApiError {
+  return new ApiError(503, 'rest_unavailable', `${reason} Nothing was changed; try again in a few seconds.`, { retryAfter: RETRY_SECONDS })
 }
 
 function size(bytes: number): string {

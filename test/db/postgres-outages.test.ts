@@ -286,6 +286,45 @@ describeOnPostgres('a service on PostgreSQL', () => {
     await program.stop()
   })
 
+  it('says why it is not ready: it is starting, the database is read-only, or it is starting again', async () => {
+    await administrate(postgres.url(), 'create database migrating')
+    const migrating = postgres.url('migrating')
+    await administrate(migrating, 'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)')
+    const lock = await connected(migrating)
+    const hold = () => lock.query('begin; lock table kysely_migration')
+    await hold()
+    const port = await freePort()
+    const address = { baseUrl: `http://127.0.0.1:${port}`, restRoot: `http://127.0.0.1:${port}/cms-json` }
+    const starting = startProgram('/nonexistent', {
+      PORT: String(port),
+      DATABASE_URL: migrating,
+      MEDIA_DIR: `${postgres.folder}/uploads`,
+      DEMO_CONTENT: 'off',
+    })
+    const reads = (reason: string) => async () => {
+      const found = await readiness(address).catch(() => undefined)
+      return JSON.stringify(found) === JSON.stringify([503, { status: 'unavailable', reason }])
+    }
+
+    await eventually(reads('The service is starting.'))
+    expect((await fetch(`${address.baseUrl}/healthz`)).status).toBe(200)
+    expect(await request(address, '/cms/v2/posts')).toEqual(unavailable('The service is starting.'))
+
+    await administrate(postgres.url(), 'alter database migrating set default_transaction_read_only = on')
+    await endConnections(migrating)
+    await lock.query('rollback')
+    await eventually(reads('The database is read-only at the moment.'))
+    expect(await request(address, '/cms/v2/posts')).toEqual(unavailable('The database is read-only at the moment.'))
+
+    await hold()
+    await administrate(postgres.url(), 'alter database migrating set default_transaction_read_only = off')
+    await eventually(reads('The service is starting.'))
+    await lock.end()
+    const program = await starting
+    expect(await readiness(address)).toEqual([200, { status: 'ok' }])
+    await program.stop()
+  })
+
   const untilBlocked = () => until("select 1 from pg_stat_activity where application_name = 'content-service' and wait_event_type = 'Lock'")
 })
 
@@ -293,4 +332,11 @@ const confirmed = (attempts: readonly { answer: Answer }[]): number => attempts.
 
 async function until(query: string): Promise<void> {
   for (let tries = 0; tries < 500 && !(await administrate(url, query)).length; tries++) await pause(20)
+}
+
+async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 300; tries++)
+    if (await isTrue()) return
+    else await pause(50)
+  expect(await isTrue()).toBe(true)
 }
