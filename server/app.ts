@@ -31,6 +31,7 @@ import { readingFromReplica } from './api/replica-reads.ts'
 import { unavailabilityReasons } from './db/unavailable.ts'
 import type { Unavailability } from './db/unavailable.ts'
 import { temporarilyUnavailable } from './api/errors.ts'
+import type { FailureReports } from './api/errors.ts'
 import { sharedCounts } from './db/shared-counts.ts'
 import { requestLimit } from './api/rate-limit.ts'
 import type { RequestLimit } from './api/rate-limit.ts'
@@ -146,6 +147,6 @@ const answersPreflights: RequestHandler = (req, res, next) => {
   else next()
 }
 
-function errors({ log }: Pick<Context, 'log'>): ErrorRequestHandler {
-  return async (thrown, req, res, _next) => sendError(thrown, { req, res, id: String(res.getHeader('X-Request-Id')), log })
+function errors(reports: FailureReports): ErrorRequestHandler {
+  return async (thrown, req, res, _next) => sendError(thrown, { req, res, id: String(res.getHeader('X-Request-Id')) }, reports)
 }

@@ -85,6 +85,7 @@ export async function createContext(
   const changeFollower = new ChangeFollower(opened)
   const metrics = config.metrics ? await openMetrics(config) : undefined
   metrics?.watchFollowers(() => changeFollower.followers)
+  metrics?.watchServers(opened.serverState)
   return {
     config,
     ...opened,

@@ -2,6 +2,10 @@
 import { Router } from 'express'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Exchange } from './api/exchange.ts'
+import type { PoolUse } from './db/postgres-pool.ts'
+import type { ServerState } from './db/postgres.ts'
+import { unavailabilityReasons } from './db/unavailable.ts'
+import type { Unavailability } from './db/unavailable.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -15,6 +19,7 @@ export class Metrics {
   readonly #registries: Registries = { work: new Registry(), process: new Registry() }
   readonly #duration: Histogram<'method' | 'operation' | 'status'>
   readonly #deliveries: Counter<'outcome'>
+  readonly #unavailable: Counter<'reason'>
   readonly #collect: () => Promise<string>
 
   /** `share` makes the metrics part of those of all workers, and returns a function that collects them all. */
@@ -35,6 +40,13 @@ export class Metrics {
       labelNames: ['outcome'],
       registers: [work],
     })
+    this.#unavailable = new Counter({
+      name: 'database_unavailable_responses_total',
+      help: 'Responses with 503 because of the database, by reason.',
+      labelNames: ['reason'],
+      registers: [work],
+    })
+    for (const reason of Object.keys(unavailabilityReasons)) this.#unavailable.inc({ reason }, 0)
   }
 
   /** Measures a request. The operation is known once the response has been sent. */
@@ -52,14 +64,46 @@ export class Metrics {
     this.#deliveries.inc({ outcome })
   }
 
+  /** Counts a response to a request that the database could not serve. */
+  countUnavailable(reason: Unavailability): void {
+    this.#unavailable.inc({ reason })
+  }
+
   /** `count` returns the number of callers that follow the changes. */
   watchFollowers(count: () => number): void {
+    this.#watch('change_followers', 'Open streams of changes.', [], (gauge) => gauge.set(count()))
+  }
+
+  /** `state` returns that of the PostgreSQL servers, if there are any. */
+  watchServers(state: (() => ServerState) | undefined): void {
+    const pools = (): [server: string, use: PoolUse][] => Object.entries({ ...state?.() })
+    this.#watch('database_pool_connections', 'Connections to PostgreSQL by server and state.', ['server', 'state'], (gauge) => {
+      for (const [server, { used, idle }] of pools()) {
+        gauge.set({ server, state: 'used' }, used)
+        gauge.set({ server, state: 'idle' }, idle)
+      }
+    })
+    this.#watch('database_pool_max_connections', 'The most connections that there can be, by server.', ['server'], (gauge) => {
+      for (const [server, { size }] of pools()) gauge.set({ server }, size)
+    })
+    this.#watch('database_pool_waiting_requests', 'Statements and transactions that wait for a connection.', ['server'], (gauge) => {
+      for (const [server, { waiting }] of pools()) gauge.set({ server }, waiting)
+    })
+    this.#watch('database_replica_in_use', 'Whether anonymous callers read from the replica, 1 or 0.', [], (gauge) => {
+      const replica = state?.().replica
+      if (replica) gauge.set(Number(replica.isUsable))
+      else gauge.remove()
+    })
+  }
+
+  #watch<Label extends string>(name: string, help: string, labelNames: Label[], update: (gauge: Gauge<Label>) => void): void {
     new Gauge({
-      name: 'change_followers',
-      help: 'Open streams of changes.',
+      name,
+      help,
+      labelNames,
       registers: [this.#registries.process],
       collect() {
-        this.set(count())
+        update(this)
       },
     })
   }

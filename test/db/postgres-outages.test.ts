@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { describeOnPostgres, isPostgres } from '../support/database.ts'
 import { administrate, connected, endConnections, ownPostgres } from '../support/own-postgres.ts'
+import { readMetrics } from '../support/metrics.ts'
 import { newWord } from '../support/posts.ts'
 import { freePort, startProgram } from '../support/program.ts'
 import { newcomer, startServer } from '../support/server.ts'
@@ -167,6 +168,30 @@ describeOnPostgres('a service on PostgreSQL', () => {
       expect(await readiness(small)).toEqual([503, { status: 'unavailable', reason: refused.message?.replace(/ Nothing.*/, '') }])
     })
     expect((await list(small)).status).toBe(200)
+  })
+
+  it('measures how many connections are in use, and how many requests wait for one', async () => {
+    const own = await newDatabase()
+    const measured = await another(own, { METRICS: 'on', DATABASE_POOL_SIZE: '2', DATABASE_CONNECT_TIMEOUT_SECONDS: '1' })
+    const pool = async () => {
+      const metrics = await readMetrics(measured.baseUrl)
+      return ['connections{server="primary",state="used"}', 'waiting_requests{server="primary"}', 'max_connections{server="primary"}'].map(
+        (name) => metrics[`database_pool_${name}`],
+      )
+    }
+    const refusals = async () => (await readMetrics(measured.baseUrl))['database_unavailable_responses_total{reason="exhausted"}']
+    expect([await pool(), await refusals()]).toEqual([[0, 0, 2], 0])
+
+    const blocker = await connected(own)
+    await blocker.query('begin; lock table content in access exclusive mode')
+    const reading = Promise.all(Array.from({ length: 5 }, (_, number) => request(measured, `/cms/v2/posts?page=${number + 1}`)))
+    await eventually(async () => JSON.stringify(await pool()) === '[2,3,2]')
+    await eventually(async () => (await refusals()) === 3)
+    await blocker.query('rollback')
+    await blocker.end()
+    expect((await reading).filter(({ status }) => status === 503)).toHaveLength(3)
+    await eventually(async () => JSON.stringify(await pool()) === '[0,0,2]')
+    expect(Object.keys(await readMetrics(measured.baseUrl)).filter((series) => series.includes('replica'))).toEqual([])
   })
 
   it('reports the same if PostgreSQL accepts no more connections', async () => {
