@@ -29,7 +29,7 @@ export function followWorkers(): () => Promise<string> {
   cluster.on('fork', (worker) => all.add(worker))
   cluster.on('exit', (worker) => all.remove(worker))
   cluster.on('message', (worker, { requests }: Partial<MetricsRequest>) => {
-    if (requests === 'metrics') void all.collect().then((text) => worker.isConnected() && worker.send({ all: text } satisfies AllMetrics))
+    if (requests === 'metrics') void all.collect().then((text) => worker.send({ all: text } satisfies AllMetrics, ignoreLoss))
   })
   return () => all.collect()
 }
@@ -105,9 +105,12 @@ function metricsOf(worker: Worker): Promise<WorkerMetrics['metrics'] | undefined
     }
     const timer = setTimeout(end, WORKER_TIMEOUT_MS)
     worker.on('message', receive)
-    if (!worker.isConnected() || !worker.send({ requests: 'metrics' } satisfies MetricsRequest)) end()
+    worker.send({ requests: 'metrics' } satisfies MetricsRequest, (error) => error && end())
   })
 }
+
+/** A worker may end at any moment. Without a callback, the error would end the primary process. */
+const ignoreLoss = (): void => undefined
 
 let pending: Promise<string> | undefined
 
