@@ -8,6 +8,7 @@ const layers = [
   ['config', 'contract', 'outgoing', 'rendering', 'log.ts', 'semaphore.ts'],
   ['db', 'theme-files'],
   ['changes', 'settings', 'users', 'item-cache.ts', 'metrics.ts', 'startup-errors.ts'],
+  ['worker-metrics.ts'],
   ['storage', 'http-server.ts'],
   ['context.ts'],
   ['engine'],

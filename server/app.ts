@@ -28,7 +28,10 @@ import { UPLOADS } from './storage/storage.ts'
 import { noRoute } from './contract/api-error.ts'
 import { healthRouter, readinessOf, unavailable } from './site/health.ts'
 import { readingFromReplica } from './api/replica-reads.ts'
-import { DatabaseUnavailableError, unavailabilityReasons } from './db/unavailable.ts'
+import { unavailabilityReasons } from './db/unavailable.ts'
+import type { Unavailability } from './db/unavailable.ts'
+import { temporarilyUnavailable } from './api/errors.ts'
+import type { FailureReports } from './api/errors.ts'
 import { sharedCounts } from './db/shared-counts.ts'
 import { requestLimit } from './api/rate-limit.ts'
 import type { RequestLimit } from './api/rate-limit.ts'
@@ -78,13 +81,14 @@ export function createApp(
   }
 }
 
-/** Responds while the service waits for its database. */
-export function createWaitingApp(config: Config, log: Context['log']): RequestListener {
+/** Responds until the service is ready. `databaseProblem` returns why the database is not available, if that is known. */
+export function createWaitingApp(config: Config, log: Context['log'], databaseProblem: () => Unavailability | undefined): RequestListener {
   const app = expressApp(config)
   const begin = beginExchange({ log }, config)
-  app.use(healthRouter(() => Promise.resolve(unavailable(unavailabilityReasons.unreachable))))
+  const reason = (kind = databaseProblem()): string => (kind ? unavailabilityReasons[kind] : 'The service is starting.')
+  app.use(healthRouter(() => Promise.resolve(unavailable(reason()))))
   app.use(corsHeaders(config), answersPreflights, () => {
-    throw new DatabaseUnavailableError('unreachable', 'The service is starting.')
+    throw temporarilyUnavailable(reason())
   })
   app.use(errors({ log }))
   return (req, res) => {
@@ -143,6 +147,6 @@ const answersPreflights: RequestHandler = (req, res, next) => {
   else next()
 }
 
-function errors({ log }: Pick<Context, 'log'>): ErrorRequestHandler {
-  return async (thrown, req, res, _next) => sendError(thrown, { req, res, id: String(res.getHeader('X-Request-Id')), log })
+function errors(reports: FailureReports): ErrorRequestHandler {
+  return async (thrown, req, res, _next) => sendError(thrown, { req, res, id: String(res.getHeader('X-Request-Id')) }, reports)
 }

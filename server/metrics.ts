@@ -1,9 +1,11 @@
-// Prometheus metrics: process statistics and request durations, summed over all workers if there are several.
-import cluster from 'node:cluster'
-import type { Worker } from 'node:cluster'
+// Prometheus metrics of a process: figures of its work, and figures of the process itself.
 import { Router } from 'express'
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { ServerResponse } from 'node:http'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { PoolUse } from './db/postgres-pool.ts'
+import type { ServerState } from './db/postgres.ts'
+import { unavailabilityReasons } from './db/unavailable.ts'
+import type { Unavailability } from './db/unavailable.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -15,30 +17,44 @@ interface Measured {
   isStream?: boolean
 }
 
+/** The metrics of a process. Several workers have the sums of their work in common, and figures of their own. */
+export interface Registries {
+  work: Registry
+  process: Registry
+}
+
 export class Metrics {
-  readonly #registry = new Registry()
+  readonly #registries: Registries = { work: new Registry(), process: new Registry() }
   readonly #duration: Histogram<'method' | 'operation' | 'status'>
   readonly #deliveries: Counter<'outcome'>
-  readonly #isWorker: boolean
+  readonly #unavailable: Counter<'reason'>
+  readonly #collect: () => Promise<string>
 
-  /** `isWorker`: whether the process is one of several workers. */
-  constructor(isWorker: boolean) {
-    this.#isWorker = isWorker
-    collectDefaultMetrics({ register: this.#registry })
+  /** `share` makes the metrics part of those of all workers, and returns a function that collects them all. */
+  constructor(share: (own: Registries) => () => Promise<string> = collectOwn) {
+    const { work, process } = this.#registries
+    this.#collect = share(this.#registries)
+    collectDefaultMetrics({ register: process })
     this.#duration = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Request duration by method, operation of the contract (empty for other requests) and status.',
       labelNames: ['method', 'operation', 'status'],
       buckets: SECONDS,
-      registers: [this.#registry],
+      registers: [work],
     })
     this.#deliveries = new Counter({
       name: 'webhook_deliveries_total',
       help: 'Requests of webhooks by outcome: delivered, retried (failed, to be sent again), failed (given up).',
       labelNames: ['outcome'],
-      registers: [this.#registry],
+      registers: [work],
     })
-    if (isWorker) respondToPrimary(this.#registry)
+    this.#unavailable = new Counter({
+      name: 'database_unavailable_responses_total',
+      help: 'Responses with 503 because of the database, by reason.',
+      labelNames: ['reason'],
+      registers: [work],
+    })
+    for (const reason of Object.keys(unavailabilityReasons)) this.#unavailable.inc({ reason }, 0)
   }
 
   /** Measures a request. The operation is known once the response has been sent. */
@@ -56,20 +72,52 @@ export class Metrics {
     this.#deliveries.inc({ outcome })
   }
 
+  /** Counts a response to a request that the database could not serve. */
+  countUnavailable(reason: Unavailability): void {
+    this.#unavailable.inc({ reason })
+  }
+
   /** `count` returns the number of callers that follow the changes. */
   watchFollowers(count: () => number): void {
+    this.#watch('change_followers', 'Open streams of changes.', [], (gauge) => gauge.set(count()))
+  }
+
+  /** `state` returns that of the PostgreSQL servers, if there are any. */
+  watchServers(state: (() => ServerState) | undefined): void {
+    const pools = (): [server: string, use: PoolUse][] => Object.entries({ ...state?.() })
+    this.#watch('database_pool_connections', 'Connections to PostgreSQL by server and state.', ['server', 'state'], (gauge) => {
+      for (const [server, { used, idle }] of pools()) {
+        gauge.set({ server, state: 'used' }, used)
+        gauge.set({ server, state: 'idle' }, idle)
+      }
+    })
+    this.#watch('database_pool_max_connections', 'The most connections that there can be, by server.', ['server'], (gauge) => {
+      for (const [server, { size }] of pools()) gauge.set({ server }, size)
+    })
+    this.#watch('database_pool_waiting_requests', 'Statements and transactions that wait for a connection.', ['server'], (gauge) => {
+      for (const [server, { waiting }] of pools()) gauge.set({ server }, waiting)
+    })
+    this.#watch('database_replica_in_use', 'Whether anonymous callers read from the replica, 1 or 0.', [], (gauge) => {
+      const replica = state?.().replica
+      if (replica) gauge.set(Number(replica.isUsable))
+      else gauge.remove()
+    })
+  }
+
+  #watch<Label extends string>(name: string, help: string, labelNames: Label[], update: (gauge: Gauge<Label>) => void): void {
     new Gauge({
-      name: 'change_followers',
-      help: 'Open streams of changes.',
-      registers: [this.#registry],
+      name,
+      help,
+      labelNames,
+      registers: [this.#registries.process],
       collect() {
-        this.set(count())
+        update(this)
       },
     })
   }
 
   router(): Router {
-    return metricsRouter(this.#isWorker ? sumFromPrimary : () => this.#registry.metrics())
+    return metricsRouter(this.#collect)
   }
 }
 
@@ -83,70 +131,6 @@ export function metricsRouter(collect: () => Promise<string>): Router {
   return router
 }
 
-/** How long a worker may take to send its metrics; one that is starting sends none. */
-const WORKER_TIMEOUT_MS = 1_000
-
-/** A request between processes: the primary process requests the metrics of one worker, a worker those of all. */
-interface MetricsRequest {
-  requests: 'metrics'
-}
-
-interface WorkerMetrics {
-  metrics: object[]
-}
-
-interface Sum {
-  sum: string
-}
-
-/** In the primary process: the metrics of all workers that respond. */
-export async function sumOfWorkers(): Promise<string> {
-  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-  const all = await Promise.all(workers.map(metricsOf))
-  return AggregatorRegistry.aggregate(all.filter((one) => one !== undefined)).metrics()
-}
-
-/** In the primary process: sends the metrics of all workers to those that request them. */
-export function respondToWorkers(): void {
-  cluster.on('message', (worker, { requests }: Partial<MetricsRequest>) => {
-    if (requests === 'metrics') void sumOfWorkers().then((sum) => worker.isConnected() && worker.send({ sum } satisfies Sum))
-  })
-}
-
-function metricsOf(worker: Worker): Promise<object[] | undefined> {
-  return new Promise((resolve) => {
-    const end = (metrics: object[] | undefined): void => {
-      worker.off('message', receive)
-      clearTimeout(timer)
-      resolve(metrics)
-    }
-    const receive = ({ metrics }: Partial<WorkerMetrics>): void => {
-      if (metrics) end(metrics)
-    }
-    const timer = setTimeout(end, WORKER_TIMEOUT_MS)
-    worker.on('message', receive)
-    if (!worker.isConnected() || !worker.send({ requests: 'metrics' } satisfies MetricsRequest)) end(undefined)
-  })
-}
-
-function respondToPrimary(registry: Registry): void {
-  process.on('message', ({ requests }: Partial<MetricsRequest>) => {
-    if (requests === 'metrics') void registry.getMetricsAsJSON().then((metrics) => process.send?.({ metrics } satisfies WorkerMetrics))
-  })
-}
-
-let pending: Promise<string> | undefined
-
-/** In a worker: the metrics of all workers. Concurrent requests share the response. */
-function sumFromPrimary(): Promise<string> {
-  return (pending ??= new Promise<string>((resolve) => {
-    const receive = ({ sum }: Partial<Sum>): void => {
-      if (sum === undefined) return
-      process.off('message', receive)
-      pending = undefined
-      resolve(sum)
-    }
-    process.on('message', receive)
-    process.send?.({ requests: 'metrics' } satisfies MetricsRequest)
-  }))
+function collectOwn({ work, process }: Registries): () => Promise<string> {
+  return () => Registry.merge([work, process]).metrics()
 }

@@ -21,15 +21,20 @@ import { FailureLimit } from './users/failure-limit.ts'
 /** How long a process waits for another one that runs migrations. */
 const MIGRATION_LOCK_MS = 10 * 60_000
 
-/** Opens the database and runs the migrations. `overrides` is for tests. */
-export async function createContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
+/** Opens the database and runs the migrations. `onWritable` is called as soon as the database accepts writes. `overrides` is for tests. */
+export async function createContext(
+  config: Config,
+  overrides: Partial<Context> = {},
+  onWritable: () => void = () => undefined,
+): Promise<Context> {
   const theme = readTheme(config.themeDir)
   const log = overrides.log ?? openLog(config.logLevel)
-  const opened = await upToDate(config, log)
+  const opened = await upToDate(config, log, onWritable)
   const storage = overrides.storage ?? (await openStorage(config.media.location))
   const changeFollower = new ChangeFollower(opened)
   const metrics = config.metrics ? await openMetrics(config) : undefined
   metrics?.watchFollowers(() => changeFollower.followers)
+  metrics?.watchServers(opened.serverState)
   return {
     config,
     ...opened,
@@ -51,13 +56,19 @@ export async function createContext(config: Config, overrides: Partial<Context> 
 /** Loads the library only if metrics are on. */
 async function openMetrics({ workers }: Config): Promise<Metrics> {
   const { Metrics } = await import('./metrics.ts')
-  return new Metrics(workers > 1)
+  if (workers === 1) return new Metrics()
+  const { shareWithWorkers } = await import('./worker-metrics.ts')
+  return new Metrics(shareWithWorkers)
 }
 
-async function upToDate({ database: location, databaseSettings: settings }: Config, log: Logger): Promise<OpenDatabase> {
+async function upToDate(
+  { database: location, databaseSettings: settings }: Config,
+  log: Logger,
+  onWritable: () => void,
+): Promise<OpenDatabase> {
   try {
     const isShared = location.kind === 'postgres' || location.file !== ':memory:'
-    if (isShared) await migratePatiently(location, settings, log)
+    if (isShared) await migratePatiently(location, settings, log, onWritable)
     const opened = await openDatabase(location, settings, log)
     if (!isShared) await migrate(opened.db, opened.dialect.kind)
     return opened
@@ -67,10 +78,16 @@ async function upToDate({ database: location, databaseSettings: settings }: Conf
 }
 
 /** A migration, which another process may be running already, may take longer than the statements of requests. */
-async function migratePatiently(location: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<void> {
+async function migratePatiently(
+  location: DatabaseLocation,
+  settings: DatabaseSettings,
+  log: Logger,
+  onWritable: () => void,
+): Promise<void> {
   const patient = { ...settings, readUrl: undefined, statementTimeoutMs: 0, lockMs: Math.max(settings.lockMs, MIGRATION_LOCK_MS) }
   const { db, dialect } = await openDatabase(location, patient, log)
   try {
+    if (!(await dialect.isReadOnly(db))) onWritable()
     const newer = await migrate(db, dialect.kind)
     if (newer.length) log.warn({ migrations: newer }, 'a newer version has migrated the database')
   } finally {

@@ -7,6 +7,7 @@ import { createApp, createWaitingApp } from './app.ts'
 import type { AppParts } from './app.ts'
 import { readConfig } from './config/config.ts'
 import { HttpServer } from './http-server.ts'
+import type { Unavailability } from './db/unavailable.ts'
 import { DatabaseAwayError } from './startup-errors.ts'
 import type { Config } from './config/config.ts'
 import { closeContext, createContext } from './open-context.ts'
@@ -58,12 +59,13 @@ export async function startMock(): Promise<void> {
 }
 
 async function serve(config: Config, log: Logger, announce: (announcement: string) => void, variant = service): Promise<void> {
-  let respond: RequestListener = createWaitingApp(config, log)
+  let databaseProblem: Unavailability | undefined
+  let respond: RequestListener = createWaitingApp(config, log, () => databaseProblem)
   const server = new HttpServer((req, res) => respond(req, res))
   await assertWritable(config.media.location)
   // Binds the port first: the first user's password is printed only once, so it must not be lost to a port conflict.
   await server.listen('PORT', config.port, config.host)
-  const context = await contextOnceReachable(config, log)
+  const context = await contextOnceReachable(config, log, (problem) => (databaseProblem = problem))
   await warnOfMissingLetters(context)
   let isStopping = false
   const app = createApp(context, { ...variant.parts?.(context), isStopping: () => isStopping })
@@ -101,14 +103,15 @@ async function warnOfMissingLetters({ db, dialect, log }: Context): Promise<void
     log.warn('the search index of the database has only English letters; for others, create the database with lc_ctype C.UTF-8')
 }
 
-/** While PostgreSQL is away, tries again until the time for it is over. */
-async function contextOnceReachable(config: Config, log: Logger): Promise<Context> {
+/** While PostgreSQL is away, tries again until the time for it is over. `report` learns what is wrong, and that it no longer is. */
+async function contextOnceReachable(config: Config, log: Logger, report: (problem: Unavailability | undefined) => void): Promise<Context> {
   const deadline = performance.now() + config.databaseSettings.startTimeoutMs
   for (;;) {
     try {
-      return await createContext(config, { log })
+      return await createContext(config, { log }, () => report(undefined))
     } catch (error) {
       if (!(error instanceof DatabaseAwayError) || performance.now() >= deadline) throw error
+      report(error.kind)
       log.warn({ reason: error.message }, 'waiting for the database')
       await pause(DATABASE_RETRY_MS)
     }

@@ -1,12 +1,20 @@
 // Turns errors at startup into messages that name the setting and say how to fix it, and prints them.
 import { NoSchemaError, UnknownMigrationError } from './db/migrate.ts'
 import { DatabaseUnavailableError, unavailability } from './db/unavailable.ts'
+import type { Unavailability } from './db/unavailable.ts'
 import { ConfigError } from './config/env.ts'
 import { withoutPassword } from './config/config.ts'
 import type { DatabaseLocation } from './config/config.ts'
 
 /** PostgreSQL is away, starting, or read-only while it needs migrations. It may be there a moment later. */
-export class DatabaseAwayError extends ConfigError {}
+export class DatabaseAwayError extends ConfigError {
+  readonly kind: Unavailability
+
+  constructor(message: string, kind: Unavailability) {
+    super(message)
+    this.kind = kind
+  }
+}
 
 /** Prints configuration errors as plain messages and exits. */
 export async function explainConfigErrors<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -66,9 +74,11 @@ function postgresError(error: unknown, location: DatabaseLocation): unknown {
     return new ConfigError(
       `${shown(location)}; ${explanation}. Check that the URL, the user, the password, the database name and the certificates are correct.`,
     )
-  if (unavailability(error))
+  const kind = unavailability(error)
+  if (kind)
     return new DatabaseAwayError(
       `${shown(location)}; ${explanation}. Check that PostgreSQL is running there and that user, password and database name are correct.`,
+      kind,
     )
   return error
 }

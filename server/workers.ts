@@ -86,13 +86,14 @@ function stopOnSignal(stopping: AbortController): void {
     })
 }
 
-/** Serves the metrics of all workers: to workers that request them, and on a port of their own if there is one. */
+/** Collects the metrics of all workers, for those that request them, and for a port of their own if there is one. */
 async function serveMetrics({ metricsPort, host }: Config): Promise<HttpServer | undefined> {
-  const { respondToWorkers, metricsRouter, sumOfWorkers } = await import('./metrics.ts')
-  respondToWorkers()
+  const { followWorkers } = await import('./worker-metrics.ts')
+  const collect = followWorkers()
   if (metricsPort === undefined) return undefined
+  const { metricsRouter } = await import('./metrics.ts')
   const { default: express } = await import('express')
-  const server = new HttpServer(express().use(metricsRouter(sumOfWorkers)))
+  const server = new HttpServer(express().use(metricsRouter(collect)))
   await server.listen('METRICS_PORT', metricsPort, host)
   return server
 }

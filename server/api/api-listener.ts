@@ -11,6 +11,7 @@ import type { Stream } from '../contract/operation.ts'
 import { acceptedEncoding, encode } from './content-encoding.ts'
 import { refuseCrossSiteWrites } from './cross-site.ts'
 import { errorResponse } from './errors.ts'
+import type { FailureReports } from './errors.ts'
 import type { Exchange, ServerRequest } from './exchange.ts'
 import type { HandleRequest } from './handle-request.ts'
 import type { RequestLimit } from './rate-limit.ts'
@@ -41,7 +42,8 @@ const exposed = [
 /** Serves an API request. `req.url` is the route below the REST root, including the query. */
 export type ServeApi = (exchange: Exchange) => Promise<void>
 
-export function apiListener({ config, log }: Pick<Context, 'config' | 'log'>, handle: HandleRequest, limit: RequestLimit): ServeApi {
+export function apiListener(context: Context, handle: HandleRequest, limit: RequestLimit): ServeApi {
+  const { config } = context
   const setCorsHeaders = corsHeaders(config)
   const refuseCrossSite = refuseCrossSiteWrites(config)
 
@@ -65,7 +67,7 @@ export function apiListener({ config, log }: Pick<Context, 'config' | 'log'>, ha
     try {
       await serve(exchange)
     } catch (error) {
-      await sendError(error, { req, res, id, log })
+      await sendError(error, { req, res, id }, context)
     }
   }
 }
@@ -128,13 +130,14 @@ async function sendStream(
 /** Sends the error response for a thrown value. If another response has begun, this closes the connection. */
 export async function sendError(
   thrown: unknown,
-  { req, res, id, log }: Pick<Exchange, 'req' | 'res' | 'id'> & Pick<Context, 'log'>,
+  { req, res, id }: Pick<Exchange, 'req' | 'res' | 'id'>,
+  reports: FailureReports,
 ): Promise<void> {
   if (res.headersSent) {
-    log.error({ id, err: thrown as Error }, 'response failed')
+    reports.log.error({ id, err: thrown as Error }, 'response failed')
     return void res.destroy()
   }
-  await send(req, res, errorResponse(thrown, { id, url: req.url }, log)).catch(() => res.destroy())
+  await send(req, res, errorResponse(thrown, { id, url: req.url }, reports)).catch(() => res.destroy())
 }
 
 async function readBytes(req: ServerRequest & { body?: unknown }, res: ServerResponse, limit: number): Promise<Buffer> {

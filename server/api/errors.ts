@@ -1,5 +1,5 @@
 // Converts thrown values to the error responses of the contract.
-import type { Logger } from 'pino'
+import type { Context } from '../context.ts'
 import type { ErrorBody, ErrorDetail } from '../contract/schemas.ts'
 import type { Text } from '../contract/operation.ts'
 import { unavailability, unavailabilityReasons } from '../db/unavailable.ts'
@@ -18,7 +18,7 @@ export interface ValidationProblem {
   keyword: string
 }
 
-/** The `Retry-After` of requests that failed because the database was unavailable. */
+/** The `Retry-After` of requests that failed because the database was unavailable, or the service not yet ready. */
 const RETRY_SECONDS = 5
 
 const detailCodes: Record<string, ErrorDetail['code']> = {
@@ -54,7 +54,12 @@ function unavailable(kind: Unavailability): ApiError {
   const reason = unavailabilityReasons[kind]
   return kind === 'outcome unknown'
     ? new ApiError(503, 'rest_unavailable', `${reason} It may have been saved; check this before you try again.`)
-    : new ApiError(503, 'rest_unavailable', `${reason} Nothing was changed; try again in a few seconds.`, { retryAfter: RETRY_SECONDS })
+    : temporarilyUnavailable(reason)
+}
+
+/** The error for a request that the service could not begin to serve. */
+export function temporarilyUnavailable(reason: string): ApiError {
+  return new ApiError(503, 'rest_unavailable', `${reason} Nothing was changed; try again in a few seconds.`, { retryAfter: RETRY_SECONDS })
 }
 
 function size(bytes: number): string {
@@ -170,15 +175,20 @@ function isValueInMeta(problem: ValidationProblem): boolean {
 /** Writes an error in another format than JSON; undefined if the query asks for JSON. */
 export type WriteError = (error: ErrorBody, query: URLSearchParams) => Text<string> | undefined
 
-/** Makes the error response, in an envelope if the request asks for one. Logs failures of the service. */
+/** Where failures of the service are reported. Without metrics if they are off. */
+export type FailureReports = Pick<Context, 'log'> & Partial<Pick<Context, 'metrics'>>
+
+/** Makes the error response, in an envelope if the request asks for one. Reports failures of the service. */
 export function errorResponse(
   thrown: unknown,
   { id, url }: Pick<ApiRequest, 'id' | 'url'>,
-  log: Logger,
+  { log, metrics }: FailureReports,
   writeError?: WriteError,
 ): ApiResponse {
   const error = toApiError(thrown)
   if (error !== thrown && error.status >= 500) log.error({ id, err: thrown as Error, url: redactedUrl(url) }, 'request failed')
+  const reason = unavailability(thrown)
+  if (reason) metrics?.countUnavailable(reason)
   const { status } = error
   const body = errorBody(error, id)
   const text = writeError?.(body, new URLSearchParams(url.slice(url.indexOf('?') + 1)))

@@ -34,7 +34,7 @@ export interface Gates {
 
 /** Handles requests to the namespaces. Never rejects: a thrown value becomes an error response. */
 export function requestHandler(context: Context, namespaces: readonly Namespace[], gates: Gates): HandleRequest {
-  const { config, log } = context
+  const { config } = context
   const { findOperation, findRoute } = operationFinder(namespaces, config)
   const cache = responseCache(context)
 
@@ -43,7 +43,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     try {
       return await respond(request, known)
     } catch (error) {
-      return { ...errorResponse(error, request, log, errorWriterFor(request)), ...known }
+      return { ...errorResponse(error, request, context, errorWriterFor(request)), ...known }
     }
   }
 

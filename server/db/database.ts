@@ -6,6 +6,7 @@ import { postgresDialect, sqliteDialect } from './dialect.ts'
 import { executeDirectly } from './direct-statements.ts'
 import type { Dialect } from './dialect.ts'
 import { openPostgres } from './postgres.ts'
+import type { ServerState } from './postgres.ts'
 import type { Database } from './schema.ts'
 import type { Changes } from './scopes.ts'
 import { openSqlite } from './sqlite.ts'
@@ -19,6 +20,8 @@ export interface OpenDatabase {
   sweepChanges(): Promise<void>
   /** Refreshes the planner's statistics. PostgreSQL does so by itself. */
   refreshPlans(): Promise<void>
+  /** Undefined for SQLite. */
+  serverState?: () => ServerState
 }
 
 export async function openDatabase(location: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<OpenDatabase> {
@@ -30,8 +33,8 @@ export async function openDatabase(location: DatabaseLocation, settings: Databas
       return { db, dialect: sqliteDialect, changes, refreshPlans, sweepChanges: nothing }
     }
     case 'postgres': {
-      const { dialect, changes, sweepChanges } = await openPostgres(location.url, settings, log)
-      return { db: new Kysely({ dialect }), dialect: postgresDialect, changes, refreshPlans: nothing, sweepChanges }
+      const { dialect, ...own } = await openPostgres(location.url, settings, log)
+      return { db: new Kysely({ dialect }), dialect: postgresDialect, refreshPlans: nothing, ...own }
     }
   }
 }

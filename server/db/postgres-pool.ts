@@ -10,6 +10,16 @@ export interface Statement {
   parameters: readonly unknown[]
 }
 
+/** What the connections of a pool are doing. */
+export interface PoolUse {
+  used: number
+  idle: number
+  /** Statements and transactions that wait for a connection. */
+  waiting: number
+  /** How many connections there can be. */
+  size: number
+}
+
 /** What the end of the connection means: nothing was changed, or nobody knows. */
 type WhenLost = Extract<Unavailability, 'unreachable' | 'outcome unknown'>
 
@@ -59,6 +69,11 @@ export class PostgresPool {
       if (!connection.isBroken || !connection.isReused) throw error
       return this.begin(sql)
     }
+  }
+
+  get use(): PoolUse {
+    const { totalCount, idleCount, waitingCount, options } = this.#pool
+    return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount, size: options.max }
   }
 
   end(): Promise<void> {

@@ -5,7 +5,7 @@ import type { QueryResult as PostgresResult } from 'pg'
 import type { Logger } from 'pino'
 import type { DatabaseSettings } from '../config/config.ts'
 import { openPool } from './postgres-pool.ts'
-import type { Connection, PostgresPool } from './postgres-pool.ts'
+import type { Connection, PoolUse, PostgresPool } from './postgres-pool.ts'
 import { PostgresChanges, StatementScopes } from './postgres-changes.ts'
 import { Replica, readFromPrimary } from './replica.ts'
 import { addScopes, isTracking } from './scopes.ts'
@@ -18,12 +18,19 @@ interface Servers {
   scopes: StatementScopes
 }
 
+/** The state of the servers that requests use. */
+export interface ServerState {
+  primary: PoolUse
+  replica?: PoolUse & { isUsable: boolean }
+}
+
 export interface PostgresDatabase {
   dialect: KyselyDialect
   /** What has been written to the server that the running work reads from, by this process or another. */
   changes(): Promise<Changes | undefined>
   /** Forgets writes that all caches know about. */
   sweepChanges(): Promise<void>
+  serverState(): ServerState
 }
 
 /** Connects when the first statement runs. */
@@ -47,6 +54,7 @@ export async function openPostgres(url: string, settings: DatabaseSettings, log:
     },
     changes: () => changesFor(servers),
     sweepChanges: () => servers.changes.primary.sweep(),
+    serverState: () => stateOf(servers),
   }
 }
 
@@ -58,6 +66,10 @@ function changesFor({ replica, changes }: Servers): Promise<Changes | undefined>
   if (changes.replica && replica?.accepts()) return changes.replica.read()
   readFromPrimary()
   return changes.primary.read()
+}
+
+function stateOf({ primary, replica }: Servers): ServerState {
+  return { primary: primary.use, ...(replica && { replica: { ...replica.use, isUsable: replica.isUsable } }) }
 }
 
 async function openReplica(primaryUrl: string, url: string, settings: DatabaseSettings, log: Logger): Promise<Replica> {

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Logger } from 'pino'
 import type { QueryResult } from 'pg'
-import type { PostgresPool, Statement } from './postgres-pool.ts'
+import type { PoolUse, PostgresPool, Statement } from './postgres-pool.ts'
 import { unavailability } from './unavailable.ts'
 
 const POLL_MS = 1_000
@@ -53,6 +53,15 @@ export class Replica {
     this.#log = log
     this.#timer = setInterval(() => void this.#refresh(), POLL_MS).unref()
     void this.#refresh()
+  }
+
+  /** Whether anonymous callers read from the replica. */
+  get isUsable(): boolean {
+    return this.#isUsable
+  }
+
+  get use(): PoolUse {
+    return this.#pool.use
   }
 
   /** Whether the running request may read from the replica now. */

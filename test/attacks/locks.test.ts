@@ -8,6 +8,7 @@ import { createContext, closeContext } from '../../server/open-context.ts'
 import { publishing } from '../../server/jobs/publishing.ts'
 import { describeOnSqlite } from '../support/database.ts'
 import { makePost, posts, readPost } from '../support/posts.ts'
+import { readMetrics } from '../support/metrics.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { holdWriteLock } from '../support/write-lock.ts'
@@ -75,7 +76,7 @@ describeOnSqlite('while another process holds the write lock', () => {
 
   it('concurrent writes that wait too long all get a 503 at about the same time and change nothing', async () => {
     const other = newFile()
-    const impatient = await startServer({ DATABASE_URL: `file:${other}`, DATABASE_LOCK_SECONDS: '1' })
+    const impatient = await startServer({ DATABASE_URL: `file:${other}`, DATABASE_LOCK_SECONDS: '1', METRICS: 'on' })
     const write = (title: string) =>
       fetch(`${impatient.restRoot}/cms/v2/posts`, {
         method: 'POST',
@@ -97,6 +98,9 @@ describeOnSqlite('while another process holds the write lock', () => {
       })
     }
     await release()
+    const metrics = await readMetrics(impatient.baseUrl)
+    expect(metrics['database_unavailable_responses_total{reason="locked"}']).toBe(40)
+    expect(metrics['database_unavailable_responses_total{reason="full"}']).toBe(0)
     expect((await write('After')).status).toBe(201)
     expect((await posts(impatient.anonymous).list({})).data?.map(({ title }) => title.rendered)).toEqual(['After', 'Before'])
     await impatient.close()

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { describeOnPostgres, isPostgres } from '../support/database.ts'
 import { administrate, connected, endConnections, ownPostgres } from '../support/own-postgres.ts'
+import { readMetrics } from '../support/metrics.ts'
 import { newWord } from '../support/posts.ts'
 import { freePort, startProgram } from '../support/program.ts'
 import { newcomer, startServer } from '../support/server.ts'
@@ -169,6 +170,30 @@ describeOnPostgres('a service on PostgreSQL', () => {
     expect((await list(small)).status).toBe(200)
   })
 
+  it('measures how many connections are in use, and how many requests wait for one', async () => {
+    const own = await newDatabase()
+    const measured = await another(own, { METRICS: 'on', DATABASE_POOL_SIZE: '2', DATABASE_CONNECT_TIMEOUT_SECONDS: '1' })
+    const pool = async () => {
+      const metrics = await readMetrics(measured.baseUrl)
+      return ['connections{server="primary",state="used"}', 'waiting_requests{server="primary"}', 'max_connections{server="primary"}'].map(
+        (name) => metrics[`database_pool_${name}`],
+      )
+    }
+    const refusals = async () => (await readMetrics(measured.baseUrl))['database_unavailable_responses_total{reason="exhausted"}']
+    expect([await pool(), await refusals()]).toEqual([[0, 0, 2], 0])
+
+    const blocker = await connected(own)
+    await blocker.query('begin; lock table content in access exclusive mode')
+    const reading = Promise.all(Array.from({ length: 5 }, (_, number) => request(measured, `/cms/v2/posts?page=${number + 1}`)))
+    await eventually(async () => JSON.stringify(await pool()) === '[2,3,2]')
+    await eventually(async () => (await refusals()) === 3)
+    await blocker.query('rollback')
+    await blocker.end()
+    expect((await reading).filter(({ status }) => status === 503)).toHaveLength(3)
+    await eventually(async () => JSON.stringify(await pool()) === '[0,0,2]')
+    expect(Object.keys(await readMetrics(measured.baseUrl)).filter((series) => series.includes('replica'))).toEqual([])
+  })
+
   it('reports the same if PostgreSQL accepts no more connections', async () => {
     await administrate(postgres.url(), 'create role limited login connection limit 2')
     const own = await newDatabase('limited')
@@ -286,6 +311,45 @@ describeOnPostgres('a service on PostgreSQL', () => {
     await program.stop()
   })
 
+  it('says why it is not ready: it is starting, the database is read-only, or it is starting again', async () => {
+    await administrate(postgres.url(), 'create database migrating')
+    const migrating = postgres.url('migrating')
+    await administrate(migrating, 'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)')
+    const lock = await connected(migrating)
+    const hold = () => lock.query('begin; lock table kysely_migration')
+    await hold()
+    const port = await freePort()
+    const address = { baseUrl: `http://127.0.0.1:${port}`, restRoot: `http://127.0.0.1:${port}/cms-json` }
+    const starting = startProgram('/nonexistent', {
+      PORT: String(port),
+      DATABASE_URL: migrating,
+      MEDIA_DIR: `${postgres.folder}/uploads`,
+      DEMO_CONTENT: 'off',
+    })
+    const reads = (reason: string) => async () => {
+      const found = await readiness(address).catch(() => undefined)
+      return JSON.stringify(found) === JSON.stringify([503, { status: 'unavailable', reason }])
+    }
+
+    await eventually(reads('The service is starting.'))
+    expect((await fetch(`${address.baseUrl}/healthz`)).status).toBe(200)
+    expect(await request(address, '/cms/v2/posts')).toEqual(unavailable('The service is starting.'))
+
+    await administrate(postgres.url(), 'alter database migrating set default_transaction_read_only = on')
+    await endConnections(migrating)
+    await lock.query('rollback')
+    await eventually(reads('The database is read-only at the moment.'))
+    expect(await request(address, '/cms/v2/posts')).toEqual(unavailable('The database is read-only at the moment.'))
+
+    await hold()
+    await administrate(postgres.url(), 'alter database migrating set default_transaction_read_only = off')
+    await eventually(reads('The service is starting.'))
+    await lock.end()
+    const program = await starting
+    expect(await readiness(address)).toEqual([200, { status: 'ok' }])
+    await program.stop()
+  })
+
   const untilBlocked = () => until("select 1 from pg_stat_activity where application_name = 'content-service' and wait_event_type = 'Lock'")
 })
 
@@ -294,4 +358,11 @@ const confirmed = (attempts: readonly { response: ReceivedResponse }[]): number 
 
 async function until(query: string): Promise<void> {
   for (let tries = 0; tries < 500 && !(await administrate(url, query)).length; tries++) await pause(20)
+}
+
+async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 300; tries++)
+    if (await isTrue()) return
+    else await pause(50)
+  expect(await isTrue()).toBe(true)
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { pino } from 'pino'
 import { describeOnPostgres, isPostgres } from '../support/database.ts'
 import { administrate, connected, endConnections, ownPostgres } from '../support/own-postgres.ts'
+import { readMetrics } from '../support/metrics.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { startProgram } from '../support/program.ts'
 import { newcomer, startServer } from '../support/server.ts'
@@ -36,7 +37,7 @@ describeOnPostgres('with a replica', () => {
     await administrate(primary!.url(), 'create database site')
     standby = await standbyOf(primary!)
     server = await startServer(
-      { DATABASE_URL: primary!.url('site'), DATABASE_READ_URL: standby.url('site'), DATABASE_READ_LAG_SECONDS: '3' },
+      { DATABASE_URL: primary!.url('site'), DATABASE_READ_URL: standby.url('site'), DATABASE_READ_LAG_SECONDS: '3', METRICS: 'on' },
       { log: pino({ level: 'info' }, { write: (line) => void logged.push((JSON.parse(line) as { msg: string }).msg) }) },
     )
   })
@@ -61,6 +62,9 @@ describeOnPostgres('with a replica', () => {
     const isStandby = () => logged.findLast((line) => line.includes('replica')) === 'anonymous callers read from the replica'
     for (let tries = 0; tries < 500 && isStandby() !== (from === 'standby'); tries++) await pause(20)
     expect(isStandby()).toBe(from === 'standby')
+    const metrics = await readMetrics(server.baseUrl)
+    expect(metrics['database_replica_in_use']).toBe(from === 'standby' ? 1 : 0)
+    expect(metrics['database_pool_max_connections{server="replica"}']).toBe(metrics['database_pool_max_connections{server="primary"}'])
   }
 
   /** The title of a post that the standby does not have until its replay is resumed. */

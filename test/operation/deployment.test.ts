@@ -77,11 +77,11 @@ describe('the metrics', () => {
   })
   afterAll(() => server.close())
 
-  /** Returns the metrics in an expression, without histogram suffixes. */
-  const metricsIn = (expression: string): string[] =>
-    codeIn(expression, /\b((?:http|process|nodejs)_\w+)\b/g).map((name) =>
-      served.has(name) ? name : name.replace(/_(?:bucket|count|sum)$/, ''),
-    )
+  /** Returns the metrics in expressions, all of which name the job, without histogram suffixes. */
+  const metricsIn = (expressions: string): string[] =>
+    codeIn(expressions, /\b(\w+)\{job=/g)
+      .filter((name) => name !== 'up')
+      .map((name) => (served.has(name) ? name : name.replace(/_(?:bucket|count|sum)$/, '')))
 
   it('in docs/operation.md are those of the service', () => {
     const cells = firstColumn('Metrics')
@@ -94,6 +94,11 @@ describe('the metrics', () => {
     const used = metricsIn([read('deploy/grafana-dashboard.json'), ...alerts().map(({ expr }) => expr)].join('\n'))
     expect(used.length).toBeGreaterThan(20)
     expect(used.filter((name) => !served.has(name))).toEqual([])
+  })
+
+  it('in bold in docs/operation.md are those of the dashboard', () => {
+    const bold = firstColumn('Metrics').flatMap((cell) => codeIn(cell, /\*\*`([^`]+)`\*\*/g))
+    expect(new Set(metricsIn(read('deploy/grafana-dashboard.json')))).toEqual(new Set(bold))
   })
 })
 

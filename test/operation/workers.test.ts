@@ -58,7 +58,22 @@ describe('with WORKERS=2', () => {
       return []
     }
   }
-  const metrics = async (): Promise<string> => (await fetch(`${program.baseUrl}/metrics`, { headers: { Connection: 'close' } })).text()
+  /** Tries again if a worker got the connection that was killed or stopped. */
+  async function metrics(): Promise<string> {
+    const text = await fetch(`${program.baseUrl}/metrics`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(3_000) })
+      .then((response) => response.text())
+      .catch(() => undefined)
+    return text ?? metrics()
+  }
+
+  /** Returns the values of a metric by worker. */
+  async function byWorker(name: string): Promise<Record<string, number>> {
+    const lines = (await metrics()).matchAll(/^(\w+)\{(?:.+,)?worker="(\d+)"\} (\S+)$/gm)
+    return Object.fromEntries([...lines].flatMap(([, found, worker = '', value]) => (found === name ? [[worker, Number(value)]] : [])))
+  }
+
+  const countedTags = async (): Promise<number> =>
+    Number(/^http_request_duration_seconds_count\{method="GET",operation="listTags",status="200"\} (\d+)$/m.exec(await metrics())?.[1])
 
   it('two processes serve one port, and one of them has created the demo content', async () => {
     expect(program.output().match(/Administrator {2}admin\n/g)).toHaveLength(1)
@@ -67,19 +82,50 @@ describe('with WORKERS=2', () => {
   })
 
   it('/metrics sums the requests of both', async () => {
-    const counted = /^http_request_duration_seconds_count\{method="GET",operation="listTags",status="200"\} (\d+)$/m
     for (let request = 0; request < 6; request++)
       await (await fetch(`${program.baseUrl}/cms-json/cms/v2/tags`, { headers: { Connection: 'close' } })).text()
-    expect(counted.exec(await metrics())?.[1]).toBe('6')
+    expect(await countedTags()).toBe(6)
+  })
+
+  it.each([
+    'process_start_time_seconds',
+    'process_resident_memory_bytes',
+    'process_cpu_seconds_total',
+    'nodejs_heap_size_used_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+    'nodejs_active_handles_total',
+    'nodejs_gc_duration_seconds_sum',
+    'nodejs_version_info',
+    'change_followers',
+  ])('/metrics has the %s of each', async (name) => {
+    expect(Object.keys(await byWorker(name)).toSorted()).toEqual(['1', '2'])
+    expect(await metrics()).not.toMatch(new RegExp(`^${name}[ {](?!.*worker=)`, 'm'))
+  })
+
+  it('/metrics counts the requests of a worker that does not respond, as the other one serves it', async () => {
+    const [stopped = 0] = workers()
+    process.kill(stopped, 'SIGSTOP')
+    try {
+      expect(Object.keys(await byWorker('process_start_time_seconds'))).toEqual(['2'])
+      expect(await countedTags()).toBe(6)
+    } finally {
+      process.kill(stopped, 'SIGCONT')
+    }
+    await until(async () => Object.keys(await byWorker('process_start_time_seconds')).length === 2)
   })
 
   it('a worker that is killed is replaced, while the other one continues', async () => {
+    const started = await byWorker('process_start_time_seconds')
     const [killed = 0, other = 0] = workers()
     process.kill(killed, 'SIGKILL')
     await until(() => isUp(program.baseUrl))
+    expect(await countedTags()).toBe(6)
     await until(() => !workers().includes(killed) && workers().length === 2)
     expect(workers()).toContain(other)
-    await until(() => isUp(program.baseUrl))
+    await until(async () => Object.keys(await byWorker('process_start_time_seconds')).length === 2)
+    const { 1: replaced, 2: same } = await byWorker('process_start_time_seconds')
+    expect(replaced).toBeGreaterThan(started['1'] ?? Infinity)
+    expect([same, await countedTags()]).toEqual([started['2'], 6])
   })
 
   it('all processes end when it is stopped', async () => {
