@@ -113,7 +113,7 @@ describe('an import by another process', () => {
     expect(created[0]).toBeLessThan(Number(last))
     expect((await bring(file, server)).present).toEqual({ post: 4000, page: 200, attachment: 200 })
     await checkMaintainedData()
-  })
+  }, 120_000)
 })
 
 describe('an import that is killed', () => {
@@ -133,5 +133,5 @@ describe('an import that is killed', () => {
     server = untouched
     await bring(file, server)
     expect(completed).toEqual(await everything())
-  })
+  }, 120_000)
 })

@@ -240,8 +240,8 @@ describe('the texts', () => {
     const enforced = layers
       .split('\n')
       .filter(Boolean)
-      .map((line) => [...line.matchAll(/'([\w-]+)'/g)].map(([, folder]) => folder))
-    const shown = [...architecture.matchAll(/\bl\d+\["([\w, -]+)"\]/g)].map(([, folders = '']) => folders.split(', ')).toReversed()
+      .map((line) => [...line.matchAll(/'([\w.-]+)'/g)].map(([, folder]) => folder))
+    const shown = [...architecture.matchAll(/\bl\d+\["([\w., -]+)"\]/g)].map(([, folders = '']) => folders.split(', ')).toReversed()
     expect(enforced.length).toBeGreaterThan(5)
     expect(shown).toEqual(enforced)
   })
