@@ -2,6 +2,7 @@
 // a bare Express handler that sends the same JSON, the same handler with compression, rate limit and a log line, durable inserts
 // of the same row, or the same service with fewer rows.
 // `--quick` takes four minutes and leaves the large database out; `--profile <folder>` writes a CPU profile of the service.
+// `--only <words>` measures only the reads, or the requests of `--scale`, whose name contains one of the words.
 // `--scale --database <url>` measures instead what requests cost on a large site that `npm run seed` has made.
 // `--workers` measures what a second worker brings.
 // `--import` measures an import of 100,000 posts (`--posts` sets another number) and what it does to reads; `--database` runs it on
@@ -39,6 +40,7 @@ import type { Load } from './measure.ts'
 import type { RequestTime } from './request-times.ts'
 import { reportScale } from './scale/report.ts'
 import { frequentWord, ownWord, seed } from './seed.ts'
+import { isSelected } from './selection.ts'
 import { writeSiteExport } from './site-export.ts'
 import { reportWorkers } from './workers.ts'
 
@@ -98,9 +100,10 @@ async function main(): Promise<void> {
   )
   if (options.import) return reportImport()
   if (options.workers) return reportTwoWorkers()
-  await reportStart()
+  if (options.only === undefined) await reportStart()
   const { authorization, process: service } = await serve('small', SMALL)
   await reportReads(authorization, service)
+  if (options.only !== undefined) return
   await reportWrites(authorization)
   if (!options.quick) await reportSizes()
 }
@@ -143,14 +146,14 @@ function monthOfEvents(): string {
 
 /** Requests per second, and processor time per request, of the service and of the yardsticks that send the same JSON. Except for "one URL", no URL is requested twice. */
 async function reportReads(authorization: string, service: ChildProcess): Promise<void> {
-  const cases = readCases(await idsOfPosts(), await lastCursorOf(posts))
-  for (const [index, { url }] of Object.values(cases).entries()) writeFileSync(`${folder}/${index}.json`, await (await fetch(url())).text())
-  const yardsticks = start('bench/bare.ts', [String(PORTS.bare), folder, String(Object.keys(cases).length)])
+  const cases = Object.entries(readCases(await idsOfPosts(), await lastCursorOf(posts))).filter(([name]) => isSelected(name, options.only))
+  for (const [index, [, { url }]] of cases.entries()) writeFileSync(`${folder}/${index}.json`, await (await fetch(url())).text())
+  const yardsticks = start('bench/bare.ts', [String(PORTS.bare), folder, String(cases.length)])
   await untilUp(`http://127.0.0.1:${PORTS.bare}/bare/0`)
   const names = ['bare Express', 'equipped Express', 'the service']
   const columns = [...names.map((name) => `${name}, req/s`), 'ratio to bare', 'aim', ...names.map((name) => `${name}, µs`)]
   table('read', ...columns, 'ratio of processor time')
-  for (const [index, [name, { url, aim, isWritten, followers = 0 }]] of Object.entries(cases).entries()) {
+  for (const [index, [name, { url, aim, isWritten, followers = 0 }]] of cases.entries()) {
     const yardstick = (kind: string): Server => ({
       load: { url: () => `http://127.0.0.1:${PORTS.bare}/${kind}/${index}`, headers: gzip },
       process: yardsticks,

@@ -12,6 +12,7 @@ import { readEnv } from '../../server/config/env.ts'
 import { closeContext, createContext } from '../../server/open-context.ts'
 import { addApplicationPassword } from '../../server/users/application-passwords.ts'
 import { median, processorTime, timed, untilUp } from '../measure.ts'
+import { isSelected } from '../selection.ts'
 import { fill } from './fill.ts'
 import { postgresTime } from './processor-time.ts'
 import { scaleRequests } from './requests.ts'
@@ -60,7 +61,7 @@ async function printTable([few, many]: [ServedSite, ServedSite], only: string | 
   )
   console.log(`|${'---|'.repeat(9)}`)
   for (const name of Object.keys(scaleRequests)) {
-    if (only !== undefined && !only.split(',').some((part) => name.includes(part))) continue
+    if (!isSelected(name, only)) continue
     const [before, after] = [await measured(few, name), await measured(many, name).catch(notMeasured)]
     const cells = [
       name,
