@@ -1324,12 +1324,12 @@ export interface components {
              */
             next_cursor?: string | null;
             /**
-             * @description The total number of items on all pages.
+             * @description The total number of items on all pages; the same as `X-CAL-Total`.
              * @example 1
              */
             total: number;
             /**
-             * @description The total number of pages.
+             * @description The total number of pages; the same as `X-CAL-TotalPages`.
              * @example 1
              */
             total_pages: number;
@@ -2161,12 +2161,12 @@ export interface components {
              */
             next_cursor?: string | null;
             /**
-             * @description The total number of items on all pages.
+             * @description The total number of items on all pages; the same as `X-CAL-Total`.
              * @example 1
              */
             total: number;
             /**
-             * @description The total number of pages.
+             * @description The total number of pages; the same as `X-CAL-TotalPages`.
              * @example 1
              */
             total_pages: number;
@@ -2758,12 +2758,12 @@ export interface components {
              */
             next_cursor?: string | null;
             /**
-             * @description The total number of items on all pages.
+             * @description The total number of items on all pages; the same as `X-CAL-Total`.
              * @example 1
              */
             total: number;
             /**
-             * @description The total number of pages.
+             * @description The total number of pages; the same as `X-CAL-TotalPages`.
              * @example 1
              */
             total_pages: number;
@@ -2899,12 +2899,12 @@ export interface components {
              */
             next_cursor?: string | null;
             /**
-             * @description The total number of items on all pages.
+             * @description The total number of items on all pages; the same as `X-CAL-Total`.
              * @example 1
              */
             total: number;
             /**
-             * @description The total number of pages.
+             * @description The total number of pages; the same as `X-CAL-TotalPages`.
              * @example 1
              */
             total_pages: number;
@@ -2997,12 +2997,12 @@ export interface components {
              */
             next_cursor?: string | null;
             /**
-             * @description The total number of items on all pages.
+             * @description The total number of items on all pages; the same as `X-CAL-Total`.
              * @example 1
              */
             total: number;
             /**
-             * @description The total number of pages.
+             * @description The total number of pages; the same as `X-CAL-TotalPages`.
              * @example 1
              */
             total_pages: number;
@@ -3094,12 +3094,12 @@ export interface components {
              */
             next_cursor?: string | null;
             /**
-             * @description The total number of items on all pages.
+             * @description The total number of items on all pages; the same as `X-CAL-Total`.
              * @example 1
              */
             total: number;
             /**
-             * @description The total number of pages.
+             * @description The total number of pages; the same as `X-CAL-TotalPages`.
              * @example 1
              */
             total_pages: number;
@@ -3705,18 +3705,22 @@ export interface components {
         wwwAuthenticate: string;
         /** @description The number of seconds to wait before trying again. */
         retryAfter: number;
-        /** @description The total number of items on all pages. */
-        total: number;
-        /** @description The total number of pages. */
-        totalPages: number;
+        /** @description The total number of items on all pages. On a site with more than 10,000 items, a total of 1,000 or more can be a minimum, as the operation describes. */
+        boundedTotal: number;
+        /** @description The total number of pages; a minimum if `X-CAL-Total` is one. */
+        boundedPages: number;
         /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
         nextCursor: string;
         /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
         pageLinks: string;
         /** @description The URL of the new item. */
         location: string;
+        /** @description The total number of items on all pages. */
+        total: number;
         /** @description The suggested file name. */
         contentDisposition: string;
+        /** @description The total number of pages. */
+        totalPages: number;
         /** @description The methods that the caller may use on the route. In a 404 because the route does not support the method, the methods that it supports. */
         allow: string;
     };
@@ -3871,9 +3875,9 @@ export interface operations {
                 headers: {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description The total number of items on all pages. */
+                    /** @description The total number of items on all pages. On a site with more than 10,000 items, a total of 1,000 or more can be a minimum, as the operation describes. */
                     "X-CAL-Total": number;
-                    /** @description The total number of pages. */
+                    /** @description The total number of pages; a minimum if `X-CAL-Total` is one. */
                     "X-CAL-TotalPages": number;
                     /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
                     "X-CAL-NextCursor"?: string;
@@ -4738,9 +4742,9 @@ export interface operations {
                 headers: {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description The total number of items on all pages. */
+                    /** @description The total number of items on all pages. On a site with more than 10,000 items, a total of 1,000 or more can be a minimum, as the operation describes. */
                     "X-CAL-Total": number;
-                    /** @description The total number of pages. */
+                    /** @description The total number of pages; a minimum if `X-CAL-Total` is one. */
                     "X-CAL-TotalPages": number;
                     /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
                     "X-CAL-NextCursor"?: string;
@@ -5457,9 +5461,9 @@ export interface operations {
                 headers: {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
-                    /** @description The total number of items on all pages. */
+                    /** @description The total number of items on all pages. On a site with more than 10,000 items, a total of 1,000 or more can be a minimum, as the operation describes. */
                     "X-CAL-Total": number;
-                    /** @description The total number of pages. */
+                    /** @description The total number of pages; a minimum if `X-CAL-Total` is one. */
                     "X-CAL-TotalPages": number;
                     /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
                     "X-CAL-NextCursor"?: string;
