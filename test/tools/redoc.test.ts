@@ -7,8 +7,8 @@ import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
 const CLICKS = 10
-/** The number of operations of a document that are opened by their URL. */
-const OPENED = 3
+/** The number of operations of a document that are shown by their URL. */
+const SHOWN = 3
 
 /** Returns the URL fragments of the operations. */
 function placesIn(document: ReturnType<typeof allDocuments>[number]): string[] {
@@ -56,13 +56,13 @@ inChromium(() => {
 
   const section = (place: string) => page.locator(`[data-section-id="${place}"]`)
 
+  // The last one first: a new page must have rendered all that is above it. The page then stays open.
   it.each(allDocuments())(
-    'shows the operation of a URL: $name',
+    'shows the operation of its URL, and then those of other URLs: $name',
     async (document) => {
-      const places = spread(placesIn(document), OPENED)
+      const places = spread(placesIn(document), SHOWN).toReversed()
       const missed: string[] = []
       for (const place of places) {
-        await page.goto('about:blank')
         await page.goto(`${server.baseUrl}/docs/${document.name}/#${place}`)
         await section(place).waitFor()
         if (!(await shows(place))) missed.push(place)
