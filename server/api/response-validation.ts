@@ -1,4 +1,4 @@
-// Validates responses against the contract, in tests and development. Validators are compiled on first use.
+// Validates responses against the contract, in development. Validators are compiled on first use.
 import { createRequire } from 'node:module'
 import type { ValidateFunction } from 'ajv'
 import type * as Validators from 'express-openapi-validator/dist/framework/ajv/index.js'
