@@ -46,7 +46,7 @@ export interface Context {
 export interface RequestContext extends Context {
   caller: Caller
   /** What had been written when the request arrived, for cached values; undefined if it uses none, because it writes. */
-  known: Changes | undefined
+  changesBefore: Changes | undefined
   /** The IP address of the request; empty for the service itself. */
   ip: string
   /** The language of the texts to read or write. */
@@ -64,7 +64,7 @@ export function onBehalfOf(caller: Caller, context: Context): RequestContext {
   return {
     ...context,
     caller,
-    known: undefined,
+    changesBefore: undefined,
     ip: '',
     language: context.config.site.language,
     url: { route: '', given: {} },

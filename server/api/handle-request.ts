@@ -14,7 +14,7 @@ import type { Authenticate } from './auth.ts'
 import { errorResponse } from './errors.ts'
 import type { WriteError } from './errors.ts'
 import { givenQuery, readInput } from './input.ts'
-import type { PreparedRequest, Sender } from './input.ts'
+import type { CallContext, PreparedRequest } from './input.ts'
 import { responseCache } from './response-cache.ts'
 import { operationFinder } from './operations.ts'
 import type { FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
@@ -24,7 +24,8 @@ import type { ApiRequest, ApiResponse } from './request.ts'
 
 export type HandleRequest = (request: ApiRequest) => Promise<ApiResponse>
 
-export interface Gates {
+/** What the request path uses of the service around it. */
+export interface RequestServices {
   authenticate: Authenticate
   /** Counts a request of a batch against the rate limit; throws a 429 past it. The batch itself has been counted. */
   countRequest(ip: string): void
@@ -33,28 +34,28 @@ export interface Gates {
 }
 
 /** Handles requests to the namespaces. Never rejects: a thrown value becomes an error response. */
-export function requestHandler(context: Context, namespaces: readonly Namespace[], gates: Gates): HandleRequest {
+export function requestHandler(context: Context, namespaces: readonly Namespace[], services: RequestServices): HandleRequest {
   const { config } = context
   const { findOperation, findRoute } = operationFinder(namespaces, config)
   const cache = responseCache(context)
 
   return async (request) => {
-    const known: Pick<ApiResponse, 'operationId'> = {}
+    const found: Pick<ApiResponse, 'operationId'> = {}
     try {
-      return await respond(request, known)
+      return await respond(request, found)
     } catch (error) {
-      return { ...errorResponse(error, request, context, errorWriterFor(request)), ...known }
+      return { ...errorResponse(error, request, context, errorWriterFor(request)), ...found }
     }
   }
 
-  /** Sets `known.operationId` once the operation is found, for the metrics of errors. */
-  async function respond(request: ApiRequest, known: Pick<ApiResponse, 'operationId'>): Promise<ApiResponse> {
-    const changes = await changesFor(request)
-    const cacheKey = cache.keyOf(request, changes)
+  /** Sets `found.operationId` once the operation is found, for the metrics of errors. */
+  async function respond(request: ApiRequest, found: Pick<ApiResponse, 'operationId'>): Promise<ApiResponse> {
+    const changesBefore = await changesFor(request)
+    const cacheKey = cache.keyOf(request, changesBefore)
     const cached = cacheKey && cache.response(cacheKey)
     if (cached) return ifChanged(cached, request)
 
-    const caller = hasCredentials(request.headers) ? await gates.authenticate(request.headers, request.ip) : anonymous
+    const caller = hasCredentials(request.headers) ? await services.authenticate(request.headers, request.ip) : anonymous
     if (request.method === 'OPTIONS') return describe(request, caller)
 
     const staging = stagingOnDemand(config.media.staging)
@@ -63,10 +64,10 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       // The input of a GET depends on its URL alone, so it is read and validated once per URL.
       const kept = cacheKey && cache.prepared(cacheKey)
       const prepared = kept ?? (await prepare(request, findOperation(request.method, pathOf(request)), { caller, target }))
-      known.operationId = prepared.compiled.operation.operationId
+      found.operationId = prepared.compiled.operation.operationId
       if (cacheKey && !kept) cache.keepPrepared(cacheKey, prepared)
       const write = async (): Promise<ApiResponse> =>
-        writeResponse(await handle(prepared, request, { caller, target }, changes), { request, prepared, caller })
+        writeResponse(await handle(prepared, request, { caller, target }, changesBefore), { request, prepared, caller })
       return ifChanged(cacheKey ? await cache.keepResponse(cacheKey, write) : await write(), request)
     } finally {
       await staging.close()
@@ -89,7 +90,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
 
   async function describe(request: ApiRequest, caller: Caller): Promise<ApiResponse> {
     const path = pathOf(request)
-    const description = gates.describeRoute(path)
+    const description = services.describeRoute(path)
     const { operations, params } = findRoute(path)
     const parts = { path: { ...params }, query: {}, body: undefined }
     operations.validatePath(parts)
@@ -97,23 +98,23 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     return { ...description, headers: { ...description.headers, ...allow } }
   }
 
-  async function prepare(request: ApiRequest, found: FoundOperation, sender: Sender): Promise<PreparedRequest> {
+  async function prepare(request: ApiRequest, found: FoundOperation, call: CallContext): Promise<PreparedRequest> {
     const given = givenQuery(found, queryOf(request))
-    const input = await readInput(request, found, given, sender)
+    const input = await readInput(request, found, given, call)
     return { compiled: found.compiled, operations: found.operations, input, url: { route: found.route, given } }
   }
 
   async function handle(
     prepared: PreparedRequest,
     request: ApiRequest,
-    sender: Sender,
-    known: Changes | undefined,
+    call: CallContext,
+    changesBefore: Changes | undefined,
   ): Promise<AnyHandlerResponse> {
     const { compiled, operations, input, url } = prepared
     const handlerContext: HandlerContext = {
       ...context,
-      caller: sender.caller,
-      known,
+      caller: call.caller,
+      changesBefore,
       ip: request.ip,
       language: (input.query['i18n_language'] as Language | undefined) ?? config.site.language,
       url,
@@ -121,7 +122,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       prefer: [request.headers['prefer']].flat().join(),
       requestId: request.id,
       headers: request.headers,
-      prepareInner: (inner, assertAllowed) => prepareInner(request, inner, sender, assertAllowed),
+      prepareInner: (inner, assertAllowed) => prepareInner(request, inner, call, assertAllowed),
     }
     const response = (await compiled.handler(input, handlerContext)) as AnyHandlerResponse
     const allow = await allowHeader(operations, input.path, handlerContext, isRead(request) ? 'GET' : undefined)
@@ -131,18 +132,18 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
   async function prepareInner(
     outer: ApiRequest,
     { method, url, headers, body }: InnerRequest,
-    { caller, target }: Sender,
+    { caller, target }: CallContext,
     assertAllowed: Parameters<PrepareInner>[1],
   ): ReturnType<PrepareInner> {
-    gates.countRequest(outer.ip)
+    services.countRequest(outer.ip)
     const request = { ...outer, method, url, headers, body: { value: body } }
     const found = findOperation(method, pathOf(request))
     assertAllowed(found.compiled.operation)
     // Each request of a batch has a folder of its own.
     const folder = async (): Promise<string> => mkdtemp(join(await target.folder(), 'inner-'))
-    const sender = { caller, target: { ...target, folder } }
-    const prepared = await prepare(request, found, sender)
-    return async () => responseParts(await handle(prepared, request, sender, await changesFor(request)), prepared.input.query)
+    const call = { caller, target: { ...target, folder } }
+    const prepared = await prepare(request, found, call)
+    return async () => responseParts(await handle(prepared, request, call, await changesFor(request)), prepared.input.query)
   }
 }
 

@@ -30,8 +30,8 @@ export interface UploadTarget {
   maxBytes: number
 }
 
-/** The sender of a request, and where an uploaded file can wait. */
-export interface Sender {
+/** Who makes a request, and where its uploaded file is staged. */
+export interface CallContext {
   caller: Caller
   target: UploadTarget
 }
@@ -46,7 +46,7 @@ export async function readInput(
   request: ApiRequest,
   { compiled, params }: FoundOperation,
   given: QueryValues,
-  { caller, target }: Sender,
+  { caller, target }: CallContext,
 ): Promise<OperationInput> {
   const { sent, upload } = await readSent(request, compiled, caller, target)
   const parts: RequestParts = { ...assigned(compiled, given, sent), path: { ...params } }

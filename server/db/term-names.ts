@@ -6,9 +6,9 @@ import type { Changes } from './scopes.ts'
 
 const SCOPE = 'term_names'
 
-export async function termNameChanges({ db, known }: { db: Db; known: Changes | undefined }): Promise<number> {
+export async function termNameChanges({ db, changesBefore }: { db: Db; changesBefore: Changes | undefined }): Promise<number> {
   addScopes([SCOPE])
-  const count = known?.counts.get(SCOPE)
+  const count = changesBefore?.counts.get(SCOPE)
   if (count !== undefined) return count
   const [row] = await runCompiled(db, {
     name: 'term name changes',

@@ -245,10 +245,10 @@ export function keyedPage(
  * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks or embedded
  * items are cached for anonymous callers while nothing that they show is written.
  */
-function versionedItems(type: string, { caller, known: state, items, query }: Reading, variant: string): JsonCache | undefined {
+function versionedItems(type: string, { caller, changesBefore, items, query }: Reading, variant: string): JsonCache | undefined {
   const { context: view, _embed, _fields, password, excerpt_length } = query
-  const known = caller.user ? undefined : state
-  if (view === 'edit' || (_embed && !known) || _fields || password !== undefined || excerpt_length !== undefined) return undefined
+  const publicState = caller.user ? undefined : changesBefore
+  if (view === 'edit' || (_embed && !publicState) || _fields || password !== undefined || excerpt_length !== undefined) return undefined
   const form = items.form(`${type} ${view} ${variant}${_embed ? JSON.stringify(_embed) : ''}`)
   const keyOf = ({ id, version }: { id: number; version: number }): string => `${form} ${id} ${version}`
   const isComposed = ({ is_dynamic }: { is_dynamic?: Flag }): boolean => Boolean(_embed) || is_dynamic === 1
@@ -256,7 +256,7 @@ function versionedItems(type: string, { caller, known: state, items, query }: Re
     get(key) {
       const json = items.get(keyOf(key))
       if (json) return { json, isDynamic: false }
-      const composed = known && items.getComposed(keyOf(key), known)
+      const composed = publicState && items.getComposed(keyOf(key), publicState)
       return composed && { json: composed, isDynamic: true }
     },
     fill(rows, write) {
@@ -265,10 +265,10 @@ function versionedItems(type: string, { caller, known: state, items, query }: Re
         for (const [index, row] of rows.entries()) if (!isComposed(row)) items.set(keyOf(row), written[index] as Buffer)
         return written
       }
-      if (!known || !rows.some(isComposed)) return fillStatic()
+      if (!publicState || !rows.some(isComposed)) return fillStatic()
       return items.setComposed(
         rows.map((row) => (isComposed(row) ? keyOf(row) : undefined)),
-        known,
+        publicState,
         fillStatic,
       )
     },

@@ -1,6 +1,6 @@
 // Permissions as values: the statuses in which a caller may act on their own items and on those of others.
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
-import type { Branch } from './kept-counts-store.ts'
+import type { Branch } from './maintained-counts-store.ts'
 import type { HttpMethod } from './links.ts'
 import type { Caller } from '../users/caller.ts'
 import type { Capability, CapabilityNoun } from '../users/roles.ts'

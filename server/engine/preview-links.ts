@@ -79,7 +79,7 @@ export function previewLinks<Path, Query extends ViewQuery, ItemResponse extends
     if (row.id !== preview.itemId || input.query.context === 'edit') return items.get(input, context)
     const shown = await asPublished(row, preview, context)
     const query = { ...input.query, password: row.password }
-    const response = await items.itemResponse(shown, query, { ...context, caller: readerOfPreview(preview), known: undefined })
+    const response = await items.itemResponse(shown, query, { ...context, caller: readerOfPreview(preview), changesBefore: undefined })
     const json = async (): Promise<BodyParts> => [
       Buffer.from(withFileTokens(joined(await response.body.write()).toString(), preview, context.config)),
     ]

@@ -5,8 +5,8 @@ import type { Sql } from '../db/index-ranges.ts'
 import { unplannedId } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { Constraint, SetConstraint } from './constraints.ts'
-import { countOfAll, countsOfTerms, keptCount } from './kept-counts-store.ts'
-import type { Branch } from './kept-counts-store.ts'
+import { countOfAll, countsOfTerms, maintainedCount } from './maintained-counts-store.ts'
+import type { Branch } from './maintained-counts-store.ts'
 import type { RangesQuery } from './ranges.ts'
 
 export interface Source {
@@ -76,7 +76,7 @@ const MIN_MANY_SHARE = 1 / 200
 async function modifiedShare(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<'few' | 'many' | undefined> {
   const modified = constraints.find(({ by }) => by === 'modified')
   if (!modified || !isByDate) return undefined
-  const counts = branches.flatMap(({ status }) => keptCount(type, { status }, [modified]) ?? [])
+  const counts = branches.flatMap(({ status }) => maintainedCount(type, { status }, [modified]) ?? [])
   const { rows } = await sql<{ found: number }>`select ${sql.join(counts, sql` + `)} as found`.execute(db)
   const all = await countOfAll(
     db,

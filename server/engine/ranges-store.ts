@@ -8,7 +8,7 @@ import { isAfter, rowsToRead } from '../db/keyset.ts'
 import { boundedTotal } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { Constraint, SetConstraint } from './constraints.ts'
-import { endOf, keptCount, periodOf } from './kept-counts-store.ts'
+import { endOf, maintainedCount, periodOf } from './maintained-counts-store.ts'
 import { branchConditions, sourcesOf } from './range-sources-store.ts'
 import type { Source } from './range-sources-store.ts'
 import { isDeep } from './ranges.ts'
@@ -58,7 +58,7 @@ function keptTotal({
   without,
 }: RangesQuery): Expression<number> | undefined {
   if (conditions.length) return undefined
-  const counts = branches.map((branch) => keptCount(type, branch, constraints))
+  const counts = branches.map((branch) => maintainedCount(type, branch, constraints))
   if (!counts.every((count) => count !== undefined)) return undefined
   const all = sum(counts)
   const excluded = [...exceptions, ...(without.length ? [among(without)] : [])]

@@ -3,7 +3,7 @@ import type { Expression } from 'kysely'
 import type { RowBounds, SortOrder } from '../db/keyset.ts'
 import type { Sql } from '../db/index-ranges.ts'
 import type { Constraint } from './constraints.ts'
-import type { Branch } from './kept-counts-store.ts'
+import type { Branch } from './maintained-counts-store.ts'
 
 /** A list as ranges of indexes. */
 export interface Ranges {

@@ -13,7 +13,7 @@ import type { Authenticate } from '../api/auth.ts'
 import { readBody } from '../api/body.ts'
 import { refuseOtherOrigins } from '../api/cross-site.ts'
 import { requestFrom } from '../api/api-listener.ts'
-import type { Gates, HandleRequest } from '../api/handle-request.ts'
+import type { HandleRequest, RequestServices } from '../api/handle-request.ts'
 import { redactedUrl } from '../api/logged-url.ts'
 import { isJson } from '../api/json.ts'
 import type { ApiRequest, ApiResponse } from '../api/request.ts'
@@ -27,7 +27,7 @@ export const ASSISTANTS = '/mcp'
 interface Parts {
   handle: HandleRequest
   authenticate: Authenticate
-  countRequest: Gates['countRequest']
+  countRequest: RequestServices['countRequest']
 }
 
 export function assistantsRouter(context: Context, { handle, authenticate, countRequest }: Parts): Router {

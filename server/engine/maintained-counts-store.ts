@@ -1,4 +1,4 @@
-// Totals of lists from the counts that triggers keep, and counts with a limit for the lists that have none.
+// Totals of lists from the counts that triggers maintain, and counts with a limit for the lists that have none.
 import { sql } from 'kysely'
 import type { Expression, RawBuilder } from 'kysely'
 import { runCompiled } from '../db/compiled-query.ts'
@@ -15,8 +15,8 @@ export interface Branch {
   author?: number
 }
 
-/** The number of items of a branch that meet the constraints, from kept counts; undefined if none is kept for them. */
-export function keptCount(type: string, branch: Branch, constraints: readonly Constraint[]): Expression<number> | undefined {
+/** The number of items of a branch that meet the constraints, undefined if there is no maintained count for them. */
+export function maintainedCount(type: string, branch: Branch, constraints: readonly Constraint[]): Expression<number> | undefined {
   const own: SetConstraint[] = branch.author === undefined ? [] : [{ by: 'author', ids: [branch.author], isExcluded: false }]
   const [only, ...more] = [...own, ...constraints]
   if (more.length) return undefined
@@ -74,7 +74,7 @@ function daysCount(type: string, branch: Branch, { by, after, before }: DateCons
   )})`
 }
 
-/** How many items with the status have one of the terms, at most; by the terms' kept counts. */
+/** How many items with the status have one of the terms, at most; by the terms' maintained counts. */
 export async function countsOfTerms(
   db: Db,
   type: string,

@@ -27,7 +27,7 @@ interface Counted {
   count: number
 }
 
-async function keptCounts(): Promise<Counted[]> {
+async function maintainedCounts(): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select facet, type, status, value, count from facet_counts where count <> 0
     union all select 'status', type, status, '', count from content_counts where count <> 0 and type <> 'revision'
@@ -70,7 +70,7 @@ interface Listed {
   end_date: string
 }
 
-async function keptLists(): Promise<{ listed: Listed[]; days: object[] }> {
+async function maintainedLists(): Promise<{ listed: Listed[]; days: object[] }> {
   const { db } = server.context
   const { rows: listed } = await sql<Listed>`select list, status, start_date, event_id, end_date from event_listings order by 1, 4`.execute(
     db,
@@ -81,7 +81,7 @@ async function keptLists(): Promise<{ listed: Listed[]; days: object[] }> {
   return { listed, days }
 }
 
-async function trueLists(): Promise<Awaited<ReturnType<typeof keptLists>>> {
+async function trueLists(): Promise<Awaited<ReturnType<typeof maintainedLists>>> {
   const { db } = server.context
   const { rows: listed } = await sql<Listed>`
     select lists.list, content.status, start_date, content.id as event_id, end_date
@@ -114,9 +114,9 @@ async function outdatedEnds(): Promise<unknown[]> {
 }
 
 async function expectTrueCounts(): Promise<void> {
-  expect(await keptCounts()).toEqual(await trueCounts())
+  expect(await maintainedCounts()).toEqual(await trueCounts())
   expect(await outdatedRows()).toEqual([])
-  expect(await keptLists()).toEqual(await trueLists())
+  expect(await maintainedLists()).toEqual(await trueLists())
   expect(await outdatedEnds()).toEqual([])
 }
 
@@ -129,7 +129,7 @@ function random(seed: number): (below: number) => number {
   }
 }
 
-describe('kept counts', () => {
+describe('maintained counts', () => {
   it('are correct after any concurrent changes', async () => {
     const { editor } = server.as
     const next = random(7)
