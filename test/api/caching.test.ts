@@ -10,11 +10,11 @@ const server = await sharedServer()
 const posts = `${server.restRoot}/cms/v2/posts`
 const signedIn = { Authorization: server.authorization.editor }
 
-async function newPost(fields: object = {}): Promise<{ id: number; address: string; tag: string }> {
+async function newPost(fields: object = {}): Promise<{ id: number; url: string; tag: string }> {
   const response = await send('POST', posts, { title: 'Harbour', content: 'Boats.', status: 'publish', ...fields })
   expect(response.status).toBe(201)
   const { id } = (await response.json()) as { id: number }
-  return { id, address: `${posts}/${id}`, tag: response.headers.get('etag') ?? '' }
+  return { id, url: `${posts}/${id}`, tag: response.headers.get('etag') ?? '' }
 }
 
 /** Returns the URL of a page. */
@@ -22,10 +22,10 @@ async function newPage(): Promise<string> {
   return (await send('POST', `${server.restRoot}/cms/v2/pages`, { title: 'Pier', status: 'publish' })).headers.get('location') ?? ''
 }
 
-const idIn = (address: string): number => Number(address.split('/').at(-1))
+const idIn = (url: string): number => Number(url.split('/').at(-1))
 
-function send(method: string, address: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(address, {
+function send(method: string, url: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
     method,
     headers: { ...signedIn, 'Content-Type': 'application/json', ...headers },
     ...(body && { body: JSON.stringify(body) }),
@@ -34,17 +34,17 @@ function send(method: string, address: string, body?: object, headers: Record<st
 
 describe('a conditional read', () => {
   it('gets a 304 without a body while nothing changes', async () => {
-    const { address } = await newPost()
-    const first = await fetch(address)
+    const { url } = await newPost()
+    const first = await fetch(url)
     const tag = first.headers.get('etag') ?? ''
     expect(tag).toMatch(/^"[\w.-]+"$/)
-    const second = await fetch(address, { headers: { 'If-None-Match': `"other", W/${tag}` } })
+    const second = await fetch(url, { headers: { 'If-None-Match': `"other", W/${tag}` } })
     expect(second.status).toBe(304)
     expect(await second.text()).toBe('')
     expect(second.headers.get('etag')).toBe(tag)
     expect(second.headers.get('cache-control')).toBe('public, no-cache')
-    await send('PATCH', address, { title: 'Old harbour' })
-    const third = await fetch(address, { headers: { 'If-None-Match': tag } })
+    await send('PATCH', url, { title: 'Old harbour' })
+    const third = await fetch(url, { headers: { 'If-None-Match': tag } })
     expect(third.status).toBe(200)
     expect(third.headers.get('etag')).not.toBe(tag)
   })
@@ -59,63 +59,63 @@ describe('a conditional read', () => {
   })
 
   it('gets a different tag for each URL, context and selection of fields', async () => {
-    const { address } = await newPost()
+    const { url } = await newPost()
     const tags = await Promise.all(
-      ['', '?context=embed', '?_fields=id', '?_embed=author'].map(async (query) => (await fetch(address + query)).headers.get('etag')),
+      ['', '?context=embed', '?_fields=id', '?_embed=author'].map(async (query) => (await fetch(url + query)).headers.get('etag')),
     )
     expect(new Set(tags).size).toBe(4)
   })
 
   it('notices changes of embedded items', async () => {
-    const { address } = await newPost()
-    const before = (await fetch(`${address}?_embed=author`)).headers.get('etag') ?? ''
+    const { url } = await newPost()
+    const before = (await fetch(`${url}?_embed=author`)).headers.get('etag') ?? ''
     await server.context.db.updateTable('users').set({ name: 'Somebody else' }).where('id', '=', server.ids.editor).execute()
-    expect((await fetch(`${address}?_embed=author`, { headers: { 'If-None-Match': before } })).status).toBe(200)
+    expect((await fetch(`${url}?_embed=author`, { headers: { 'If-None-Match': before } })).status).toBe(200)
   })
 
   it('has the same headers with HEAD as with GET', async () => {
-    const { address } = await newPost()
-    const [get, head] = [await fetch(address), await fetch(address, { method: 'HEAD' })]
+    const { url } = await newPost()
+    const [get, head] = [await fetch(url), await fetch(url, { method: 'HEAD' })]
     expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
-    expect((await fetch(address, { method: 'HEAD', headers: { 'If-None-Match': get.headers.get('etag') ?? '' } })).status).toBe(304)
+    expect((await fetch(url, { method: 'HEAD', headers: { 'If-None-Match': get.headers.get('etag') ?? '' } })).status).toBe(304)
   })
 })
 
 /** Changes of a response that leave the modification date of its item as it is: the URL, and a function that makes the change. */
-const undated: Record<string, () => Promise<{ address: string; change: () => Promise<Response> }>> = {
+const undated: Record<string, () => Promise<{ url: string; change: () => Promise<Response> }>> = {
   'a category of the item is deleted': async () => {
     const category = await makeCategory(server.as.editor)
-    const { address } = await newPost({ categories: [category.id] })
-    return { address, change: () => send('DELETE', `${server.restRoot}/cms/v2/categories/${category.id}?force=true`) }
+    const { url } = await newPost({ categories: [category.id] })
+    return { url, change: () => send('DELETE', `${server.restRoot}/cms/v2/categories/${category.id}?force=true`) }
   },
   'a category of the item is renamed and moves in the order': async () => {
     const [first, second] = [
       await makeCategory(server.as.editor, { name: 'Anchors' }),
       await makeCategory(server.as.editor, { name: 'Buoys' }),
     ]
-    const { address } = await newPost({ categories: [first.id, second.id] })
-    return { address, change: () => send('PATCH', `${server.restRoot}/cms/v2/categories/${first.id}`, { name: 'Chains' }) }
+    const { url } = await newPost({ categories: [first.id, second.id] })
+    return { url, change: () => send('PATCH', `${server.restRoot}/cms/v2/categories/${first.id}`, { name: 'Chains' }) }
   },
   'its parent page is moved': async () => {
     const [above, parent, child] = [await newPage(), await newPage(), await newPage()]
     await send('PATCH', child, { parent: idIn(parent) })
-    return { address: child, change: () => send('PATCH', parent, { parent: idIn(above) }) }
+    return { url: child, change: () => send('PATCH', parent, { parent: idIn(above) }) }
   },
   'an embedded user is renamed': async () => {
-    const { address } = await newPost()
+    const { url } = await newPost()
     const rename = server.context.db.updateTable('users').set({ name: newWord() }).where('id', '=', server.ids.editor)
-    return { address: `${address}?_embed=author`, change: () => rename.execute().then(() => new Response()) }
+    return { url: `${url}?_embed=author`, change: () => rename.execute().then(() => new Response()) }
   },
   'it gets an autosave, in the edit context': async () => {
-    const { address } = await newPost()
-    return { address: `${address}?context=edit`, change: () => send('POST', `${address}/autosaves`, { title: 'Later' }) }
+    const { url } = await newPost()
+    return { url: `${url}?context=edit`, change: () => send('POST', `${url}/autosaves`, { title: 'Later' }) }
   },
 }
 
 describe('If-Modified-Since', () => {
   it.each(Object.keys(undated))('does not hide that %s', async (kind) => {
-    const { address, change } = await undated[kind]!()
-    const read = (headers: Record<string, string> = {}) => send('GET', address, undefined, headers)
+    const { url, change } = await undated[kind]!()
+    const read = (headers: Record<string, string> = {}) => send('GET', url, undefined, headers)
     const before = await read()
     const seen: unknown = await before.json()
     expect((await change()).ok).toBe(true)
@@ -126,8 +126,8 @@ describe('If-Modified-Since', () => {
   })
 
   it('is useless for items and lists, which have an ETag instead of Last-Modified', async () => {
-    const { address } = await newPost()
-    for (const path of [address, `${address}?_embed`, posts]) {
+    const { url } = await newPost()
+    for (const path of [url, `${url}?_embed`, posts]) {
       const response = await fetch(path)
       expect([path, response.headers.get('last-modified')]).toEqual([path, null])
       expect(response.headers.get('etag')).toMatch(/^"/)
@@ -143,10 +143,10 @@ describe('Cache-Control', () => {
   })
 
   it('is private for users, and no-store for protected items and writes', async () => {
-    const { address } = await newPost({ password: 'open' })
+    const { url } = await newPost({ password: 'open' })
     expect((await send('GET', `${posts}?context=edit`)).headers.get('cache-control')).toBe('private, no-cache')
-    expect((await fetch(`${address}?password=open`)).headers.get('cache-control')).toBe('no-store')
-    expect((await send('PATCH', address, { title: 'x' })).headers.get('cache-control')).toBe('no-store')
+    expect((await fetch(`${url}?password=open`)).headers.get('cache-control')).toBe('no-store')
+    expect((await send('PATCH', url, { title: 'x' })).headers.get('cache-control')).toBe('no-store')
   })
 })
 
@@ -182,7 +182,7 @@ describe('a public page', () => {
 
 describe('an error', () => {
   it('is no-store, because it names its request', async () => {
-    for (const [address, status] of [
+    for (const [url, status] of [
       [`${posts}/999999`, 404],
       [`${posts}?per_page=0`, 400],
       [`${posts}?context=edit`, 401],
@@ -191,47 +191,47 @@ describe('an error', () => {
       [`${server.baseUrl}/docs/nowhere`, 404],
       [`${server.baseUrl}/cms-content/uploads/nowhere.png`, 404],
     ] as const) {
-      const response = await fetch(address)
-      expect([address, response.status, response.headers.get('cache-control')]).toEqual([address, status, 'no-store'])
+      const response = await fetch(url)
+      expect([url, response.status, response.headers.get('cache-control')]).toEqual([url, status, 'no-store'])
     }
   })
 })
 
 describe('conditional writes', () => {
   it('succeed if the item is unchanged, whatever the context of the tag', async () => {
-    const { address, tag } = await newPost()
-    const read = (await send('GET', `${address}?context=edit`)).headers.get('etag') ?? ''
-    const changed = await send('PATCH', address, { title: 'Once' }, { 'If-Match': read })
+    const { url, tag } = await newPost()
+    const read = (await send('GET', `${url}?context=edit`)).headers.get('etag') ?? ''
+    const changed = await send('PATCH', url, { title: 'Once' }, { 'If-Match': read })
     expect(changed.status).toBe(200)
-    expect((await send('PATCH', address, { title: 'Twice' }, { 'If-Match': changed.headers.get('etag') ?? '' })).status).toBe(200)
-    expect((await send('PATCH', address, { title: 'Late' }, { 'If-Match': tag })).status).toBe(412)
+    expect((await send('PATCH', url, { title: 'Twice' }, { 'If-Match': changed.headers.get('etag') ?? '' })).status).toBe(200)
+    expect((await send('PATCH', url, { title: 'Late' }, { 'If-Match': tag })).status).toBe(412)
   })
 
   it('fail with 412 and change nothing if the item has changed', async () => {
-    const { address } = await newPost()
-    const read = (await fetch(address)).headers.get('etag') ?? ''
-    await send('PUT', address, { title: 'Faster' })
+    const { url } = await newPost()
+    const read = (await fetch(url)).headers.get('etag') ?? ''
+    await send('PUT', url, { title: 'Faster' })
     for (const [method, path] of [
-      ['PUT', address],
-      ['PATCH', address],
-      ['POST', address],
-      ['DELETE', address],
-      ['DELETE', `${address}?force=true`],
+      ['PUT', url],
+      ['PATCH', url],
+      ['POST', url],
+      ['DELETE', url],
+      ['DELETE', `${url}?force=true`],
     ] as const) {
       const response = await send(method, path, { title: 'Slower' }, { 'If-Match': read })
       expect(response.status).toBe(412)
       expect(await response.json()).toMatchObject({ code: 'rest_precondition_failed' })
     }
-    expect(await (await fetch(address)).json()).toMatchObject({ title: { rendered: 'Faster' } })
+    expect(await (await fetch(url)).json()).toMatchObject({ title: { rendered: 'Faster' } })
   })
 
   it('let one of several concurrent writers succeed', async () => {
-    const { address } = await newPost()
-    const read = (await fetch(address)).headers.get('etag') ?? ''
+    const { url } = await newPost()
+    const read = (await fetch(url)).headers.get('etag') ?? ''
     const statuses = await Promise.all(
       Array.from(
         { length: 8 },
-        async (_none, index) => (await send('PATCH', address, { title: `Writer ${index}` }, { 'If-Match': read })).status,
+        async (_none, index) => (await send('PATCH', url, { title: `Writer ${index}` }, { 'If-Match': read })).status,
       ),
     )
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
@@ -239,8 +239,8 @@ describe('conditional writes', () => {
   })
 
   it('accept any version with *', async () => {
-    const { address } = await newPost()
-    expect((await send('PATCH', address, { title: 'Any' }, { 'If-Match': '*' })).status).toBe(200)
+    const { url } = await newPost()
+    expect((await send('PATCH', url, { title: 'Any' }, { 'If-Match': '*' })).status).toBe(200)
   })
 })
 
@@ -259,87 +259,87 @@ const others: Record<string, { route: string; made?: object; changes: [object, o
 
 describe.each(Object.keys(others))('a %s', (kind) => {
   const { route, made, changes } = others[kind] ?? { route: '', changes: [{}, {}] }
-  const asAdmin = (method: string, address: string, body?: object, headers: Record<string, string> = {}) =>
-    send(method, address, body, { Authorization: server.authorization.administrator, ...headers })
+  const asAdmin = (method: string, url: string, body?: object, headers: Record<string, string> = {}) =>
+    send(method, url, body, { Authorization: server.authorization.administrator, ...headers })
   const tagOf = (response: Response): string => response.headers.get('etag') ?? ''
-  let address: string
+  let url: string
 
   beforeAll(async () => {
-    address = server.restRoot + route
-    if (made) address = (await asAdmin('POST', address, made)).headers.get('location') ?? ''
-    else if (kind === 'document') expect((await asAdmin('PUT', address, {})).status).toBe(201)
+    url = server.restRoot + route
+    if (made) url = (await asAdmin('POST', url, made)).headers.get('location') ?? ''
+    else if (kind === 'document') expect((await asAdmin('PUT', url, {})).status).toBe(201)
   })
 
   it('gets a 304 until it changes, and can be changed with its current tag', async () => {
-    const read = await asAdmin('GET', address)
+    const read = await asAdmin('GET', url)
     expect(read.status).toBe(200)
-    expect((await asAdmin('GET', address, undefined, { 'If-None-Match': tagOf(read) })).status).toBe(304)
-    const changed = await asAdmin('PATCH', address, changes[0], { 'If-Match': tagOf(read) })
+    expect((await asAdmin('GET', url, undefined, { 'If-None-Match': tagOf(read) })).status).toBe(304)
+    const changed = await asAdmin('PATCH', url, changes[0], { 'If-Match': tagOf(read) })
     expect(changed.status).toBe(200)
-    expect((await asAdmin('GET', address, undefined, { 'If-None-Match': tagOf(read) })).status).toBe(200)
-    expect((await asAdmin('PATCH', address, changes[0], { 'If-Match': tagOf(changed) })).status).toBe(200)
-    expect((await asAdmin('PATCH', address, changes[0], { 'If-Match': '*' })).status).toBe(200)
+    expect((await asAdmin('GET', url, undefined, { 'If-None-Match': tagOf(read) })).status).toBe(200)
+    expect((await asAdmin('PATCH', url, changes[0], { 'If-Match': tagOf(changed) })).status).toBe(200)
+    expect((await asAdmin('PATCH', url, changes[0], { 'If-Match': '*' })).status).toBe(200)
   })
 
   it('is unchanged after a 412 if its tag is outdated', async () => {
-    const read = tagOf(await asAdmin('GET', address))
-    expect((await asAdmin('PATCH', address, changes[1])).status).toBe(200)
-    const faster: unknown = await (await asAdmin('GET', address)).json()
+    const read = tagOf(await asAdmin('GET', url))
+    expect((await asAdmin('PATCH', url, changes[1])).status).toBe(200)
+    const faster: unknown = await (await asAdmin('GET', url)).json()
     for (const [method, path] of [
-      ['PUT', address],
-      ['PATCH', address],
-      ['POST', address],
-      ['DELETE', `${address}?force=true`],
+      ['PUT', url],
+      ['PATCH', url],
+      ['POST', url],
+      ['DELETE', `${url}?force=true`],
     ] as const) {
       const response = await asAdmin(method, path, changes[0], { 'If-Match': read })
       expect([method, response.status]).toEqual([method, 412])
       expect(await response.json()).toMatchObject({ code: 'rest_precondition_failed' })
     }
-    expect(await (await asAdmin('GET', address)).json()).toEqual(faster)
+    expect(await (await asAdmin('GET', url)).json()).toEqual(faster)
   })
 
   it('can be deleted with its current tag', async () => {
-    const read = tagOf(await asAdmin('GET', address))
-    expect((await asAdmin('DELETE', `${address}?force=true`, undefined, { 'If-Match': read })).status).toBe(200)
+    const read = tagOf(await asAdmin('GET', url))
+    expect((await asAdmin('DELETE', `${url}?force=true`, undefined, { 'If-Match': read })).status).toBe(200)
   })
 })
 
 describe('the tag of a term', () => {
   it('is the same in all languages and changes with each of them', async () => {
     const made = await send('POST', `${server.restRoot}/cal/events/v1/categories`, { name: 'Quays' })
-    const address = made.headers.get('location') ?? ''
-    const inGeorgian = `${address}?i18n_language=ka-ge`
-    const read = (await send('GET', address)).headers.get('etag') ?? ''
+    const url = made.headers.get('location') ?? ''
+    const inGeorgian = `${url}?i18n_language=ka-ge`
+    const read = (await send('GET', url)).headers.get('etag') ?? ''
     expect((await send('PATCH', inGeorgian, { name: 'ნაპირები' }, { 'If-Match': read })).status).toBe(200)
-    expect((await send('PATCH', address, { name: 'Shores' }, { 'If-Match': read })).status).toBe(412)
+    expect((await send('PATCH', url, { name: 'Shores' }, { 'If-Match': read })).status).toBe(412)
   })
 
   it('does not change if items are assigned, although its count does', async () => {
     const made = await send('POST', `${server.restRoot}/cms/v2/categories`, { name: 'Slips' })
     const { id } = (await made.json()) as { id: number }
-    const address = made.headers.get('location') ?? ''
-    const read = (await send('GET', address)).headers.get('etag') ?? ''
+    const url = made.headers.get('location') ?? ''
+    const read = (await send('GET', url)).headers.get('etag') ?? ''
     await newPost({ categories: [id] })
-    expect((await send('GET', address, undefined, { 'If-None-Match': read })).status).toBe(200)
-    expect((await send('PATCH', address, { name: 'Slipways' }, { 'If-Match': read })).status).toBe(200)
+    expect((await send('GET', url, undefined, { 'If-None-Match': read })).status).toBe(200)
+    expect((await send('PATCH', url, { name: 'Slipways' }, { 'If-Match': read })).status).toBe(200)
   })
 })
 
 describe('a missing item', () => {
   it('has no tag that a write could depend on', async () => {
-    const address = `${server.restRoot}/cms-toolkit/api/ports/none`
+    const url = `${server.restRoot}/cms-toolkit/api/ports/none`
     const headers = { Authorization: server.authorization.administrator }
-    expect((await send('PUT', address, { columns: 1 }, { ...headers, 'If-Match': '*' })).status).toBe(412)
-    expect((await send('PATCH', address, { columns: 1 }, { ...headers, 'If-Match': '*' })).status).toBe(404)
-    expect((await send('GET', address, undefined, headers)).status).toBe(404)
+    expect((await send('PUT', url, { columns: 1 }, { ...headers, 'If-Match': '*' })).status).toBe(412)
+    expect((await send('PATCH', url, { columns: 1 }, { ...headers, 'If-Match': '*' })).status).toBe(404)
+    expect((await send('GET', url, undefined, headers)).status).toBe(404)
   })
 
   it('is an empty object with a tag in the case of analytics settings', async () => {
-    const address = `${server.restRoot}/cms-toolkit/api/analytics/settings`
+    const url = `${server.restRoot}/cms-toolkit/api/analytics/settings`
     const headers = { Authorization: server.authorization.administrator }
-    const read = (await send('GET', address, undefined, headers)).headers.get('etag') ?? ''
-    expect((await send('PUT', address, { provider: 'none' }, { ...headers, 'If-Match': read })).status).toBe(200)
-    expect((await send('PUT', address, { provider: 'other' }, { ...headers, 'If-Match': read })).status).toBe(412)
+    const read = (await send('GET', url, undefined, headers)).headers.get('etag') ?? ''
+    expect((await send('PUT', url, { provider: 'none' }, { ...headers, 'If-Match': read })).status).toBe(200)
+    expect((await send('PUT', url, { provider: 'other' }, { ...headers, 'If-Match': read })).status).toBe(412)
   })
 })
 

@@ -8,10 +8,10 @@ const server = await sharedServer()
 
 const makePage = (body: { title: string; parent?: number; slug?: string; status?: 'publish' | 'draft' | 'private' }) =>
   unwrap(server.as.editor.content.POST('/pages', { body: { status: 'publish', ...body } }))
-const statusAt = async (address: string): Promise<number> => (await fetch(address)).status
+const statusAt = async (url: string): Promise<number> => (await fetch(url)).status
 
-async function headingAt(address: string): Promise<string | undefined> {
-  return /<h1>(.*?)<\/h1>/.exec(await (await fetch(address)).text())?.[1]
+async function headingAt(url: string): Promise<string | undefined> {
+  return /<h1>(.*?)<\/h1>/.exec(await (await fetch(url)).text())?.[1]
 }
 
 describe('a short URL', () => {
@@ -177,7 +177,7 @@ describe('the page of an event', () => {
   })
 
   it('links to its iCalendar file', async () => {
-    const [, address = ''] = /<a href="([^"]+\.ics)">/.exec(await pageOf('2031-03-04 18:30', '2031-03-04 20:00')) ?? []
-    expect((await fetch(address)).headers.get('Content-Type')).toContain('text/calendar')
+    const [, url = ''] = /<a href="([^"]+\.ics)">/.exec(await pageOf('2031-03-04 18:30', '2031-03-04 20:00')) ?? []
+    expect((await fetch(url)).headers.get('Content-Type')).toContain('text/calendar')
   })
 })

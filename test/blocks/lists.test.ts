@@ -28,13 +28,13 @@ describe('the latest posts', () => {
   it('are the same for everybody, and show changes', async () => {
     const { category, older, newer } = await categoryWithPosts()
     const post = await postOf(server, block('latest-posts', { categories: [{ id: category.id }] }))
-    const address = `${server.restRoot}/cms/v2/posts/${post.id}`
+    const url = `${server.restRoot}/cms/v2/posts/${post.id}`
     expect(titlesIn(post.content.rendered)).toEqual(['Newer', 'Older'])
     expect(await readAgain(server, post)).toContain(`<li><a class="wp-block-latest-posts__post-title" href="${newer.link}">Newer</a></li>`)
-    const tag = (await fetch(address)).headers.get('etag') ?? ''
+    const tag = (await fetch(url)).headers.get('etag') ?? ''
     await makePost(admin, { title: 'Third', categories: [category.id] })
     await trashPost(admin, older.id)
-    const after = await fetch(address, { headers: { 'If-None-Match': tag } })
+    const after = await fetch(url, { headers: { 'If-None-Match': tag } })
     expect(after.status).toBe(200)
     expect(titlesIn(await readAgain(server, post))).toEqual(['Third', 'Newer'])
   })

@@ -26,7 +26,7 @@ describe('createClient', () => {
     expect(await unwrap(content.GET('/categories/{id}', { params: { path: { id: 1 } } }))).toMatchObject({ slug: 'uncategorized' })
   })
 
-  it.each(['content.example.org', 'localhost:3000', 'ftp://content.example.org', 'content'])('refuses the address %s', (baseUrl) => {
+  it.each(['content.example.org', 'localhost:3000', 'ftp://content.example.org', 'content'])('refuses the URL %s', (baseUrl) => {
     expect(() => createClient({ baseUrl })).toThrow(
       new TypeError(
         `\`baseUrl\` is "${baseUrl}", but must be a URL such as https://content.example.org, or empty for the origin of the page.`,
@@ -34,7 +34,7 @@ describe('createClient', () => {
     )
   })
 
-  it('takes addresses with slashes at their ends, and another path of the REST root', async () => {
+  it('takes URLs with slashes at their ends, and another path of the REST root', async () => {
     const elsewhere = await startServer({ REST_PREFIX: 'interface/rest' })
     try {
       const { site } = createClient({ baseUrl: `${elsewhere.baseUrl}/`, restPrefix: '/interface/rest/' })
@@ -49,13 +49,13 @@ describe('createClient', () => {
     ['https://x.example/cms-json', {}],
     ['https://x.example/cms-json/cms/v2/', {}],
     ['https://x.example/site/rest', { restPrefix: 'rest' }],
-  ])('refuses the address %s, which contains the REST root', (baseUrl, options) => {
+  ])('refuses the URL %s, which contains the REST root', (baseUrl, options) => {
     expect(() => createClient({ baseUrl, ...options })).toThrow(
       /^`baseUrl` is "https.*", but must not contain the REST root\. Use "https:\/\/x\.example/,
     )
   })
 
-  it('takes addresses that only resemble the REST root', () => {
+  it('takes URLs that only resemble the REST root', () => {
     for (const baseUrl of ['https://cms-json', 'https://x.example/cms-jsonp', '/my-cms-json', ''])
       expect(() => createClient({ baseUrl })).not.toThrow()
   })

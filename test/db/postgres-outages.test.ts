@@ -287,7 +287,7 @@ describeOnPostgres('a service on PostgreSQL', () => {
     await administrate(postgres.url(), 'create database later')
     await postgres.stop()
     const port = await freePort()
-    const address = { baseUrl: `http://127.0.0.1:${port}`, restRoot: `http://127.0.0.1:${port}/cms-json` }
+    const target = { baseUrl: `http://127.0.0.1:${port}`, restRoot: `http://127.0.0.1:${port}/cms-json` }
     const starting = startProgram('/nonexistent', {
       PORT: String(port),
       DATABASE_URL: postgres.url('later'),
@@ -297,17 +297,17 @@ describeOnPostgres('a service on PostgreSQL', () => {
     })
     let live: Response | undefined
     for (let tries = 0; tries < 300 && !live; tries++) {
-      live = await fetch(`${address.baseUrl}/healthz`).catch(() => undefined)
+      live = await fetch(`${target.baseUrl}/healthz`).catch(() => undefined)
       if (!live) await pause(100)
     }
     expect(live?.status).toBe(200)
-    expect(await readiness(address)).toEqual([503, { status: 'unavailable', reason: 'The database cannot be reached.' }])
-    expect(await request(address, '/cms/v2/posts')).toEqual(unavailable('The database cannot be reached.'))
+    expect(await readiness(target)).toEqual([503, { status: 'unavailable', reason: 'The database cannot be reached.' }])
+    expect(await request(target, '/cms/v2/posts')).toEqual(unavailable('The database cannot be reached.'))
     await postgres.start()
     const program = await starting
     expect(program.output()).toMatch(/waiting for the database/)
-    expect(await readiness(address)).toEqual([200, { status: 'ok' }])
-    expect((await fetch(`${address.restRoot}/cms/v2/posts`)).status).toBe(200)
+    expect(await readiness(target)).toEqual([200, { status: 'ok' }])
+    expect((await fetch(`${target.restRoot}/cms/v2/posts`)).status).toBe(200)
     await program.stop()
   })
 
@@ -319,7 +319,7 @@ describeOnPostgres('a service on PostgreSQL', () => {
     const hold = () => lock.query('begin; lock table kysely_migration')
     await hold()
     const port = await freePort()
-    const address = { baseUrl: `http://127.0.0.1:${port}`, restRoot: `http://127.0.0.1:${port}/cms-json` }
+    const target = { baseUrl: `http://127.0.0.1:${port}`, restRoot: `http://127.0.0.1:${port}/cms-json` }
     const starting = startProgram('/nonexistent', {
       PORT: String(port),
       DATABASE_URL: migrating,
@@ -327,26 +327,26 @@ describeOnPostgres('a service on PostgreSQL', () => {
       DEMO_CONTENT: 'off',
     })
     const reads = (reason: string) => async () => {
-      const found = await readiness(address).catch(() => undefined)
+      const found = await readiness(target).catch(() => undefined)
       return JSON.stringify(found) === JSON.stringify([503, { status: 'unavailable', reason }])
     }
 
     await eventually(reads('The service is starting.'))
-    expect((await fetch(`${address.baseUrl}/healthz`)).status).toBe(200)
-    expect(await request(address, '/cms/v2/posts')).toEqual(unavailable('The service is starting.'))
+    expect((await fetch(`${target.baseUrl}/healthz`)).status).toBe(200)
+    expect(await request(target, '/cms/v2/posts')).toEqual(unavailable('The service is starting.'))
 
     await administrate(postgres.url(), 'alter database migrating set default_transaction_read_only = on')
     await endConnections(migrating)
     await lock.query('rollback')
     await eventually(reads('The database is read-only at the moment.'))
-    expect(await request(address, '/cms/v2/posts')).toEqual(unavailable('The database is read-only at the moment.'))
+    expect(await request(target, '/cms/v2/posts')).toEqual(unavailable('The database is read-only at the moment.'))
 
     await hold()
     await administrate(postgres.url(), 'alter database migrating set default_transaction_read_only = off')
     await eventually(reads('The service is starting.'))
     await lock.end()
     const program = await starting
-    expect(await readiness(address)).toEqual([200, { status: 'ok' }])
+    expect(await readiness(target)).toEqual([200, { status: 'ok' }])
     await program.stop()
   })
 

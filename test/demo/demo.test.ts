@@ -57,12 +57,10 @@ describe('an empty database', () => {
       const item = await dataOf(server.anonymous.content.GET('/media/{id}', { params: { path: { id: image.id } } }))
       expect(item.alt_text).toBeTruthy()
       expect(item.media_details.sizes).toHaveProperty('thumbnail')
-      const address = item.source_url
-      const response = await fetch(address)
+      const url = item.source_url
+      const response = await fetch(url)
       expect([response.status, response.headers.get('Content-Type'), image.mime_type]).toEqual([200, 'image/png', 'image/png'])
-      expect(posts.filter((post) => post.featured_media === image.id && post.content.rendered.includes(` src="${address}"`))).toHaveLength(
-        1,
-      )
+      expect(posts.filter((post) => post.featured_media === image.id && post.content.rendered.includes(` src="${url}"`))).toHaveLength(1)
     }
     expect(posts.some((post) => /\{\w+\}/.test(post.content.rendered))).toBe(false)
   })

@@ -95,7 +95,7 @@ describe('getEmbed', () => {
   it('recognizes all URLs of a post', async () => {
     const { id, slug } = await makePost(server.as.editor, { title: newWord() })
     const due = await embed(`${server.baseUrl}/${slug}/`)
-    for (const address of [
+    for (const url of [
       `${server.baseUrl}/${slug}`,
       `${server.baseUrl}/${slug}/?utm_source=x#top`,
       `${server.baseUrl}/?p=${id}`,
@@ -104,7 +104,7 @@ describe('getEmbed', () => {
       `/${slug}/`,
       `/?p=${id}`,
     ])
-      expect([address, await embed(address)]).toEqual([address, due])
+      expect([url, await embed(url)]).toEqual([url, due])
   })
 
   it('recognizes a URL in Georgian, encoded or not', async () => {
@@ -173,12 +173,12 @@ describe('getEmbed', () => {
   })
 
   it('returns errors of authentication and of the proxy in XML, and those in an envelope as text', async () => {
-    const address = `${server.restRoot}/oembed/1.0/proxy?format=xml&url=${encodeURIComponent(server.baseUrl)}`
-    const anonymous = await fetch(address)
+    const url = `${server.restRoot}/oembed/1.0/proxy?format=xml&url=${encodeURIComponent(server.baseUrl)}`
+    const anonymous = await fetch(url)
     expect([anonymous.status, anonymous.headers.get('Content-Type')]).toEqual([401, 'text/xml; charset=utf-8'])
-    const wrong = await fetch(address, { headers: { Authorization: `Basic ${btoa('nobody:nothing')}` } })
+    const wrong = await fetch(url, { headers: { Authorization: `Basic ${btoa('nobody:nothing')}` } })
     expect(await wrong.text()).toContain('<code>rest_invalid_credentials</code>')
-    expect(await (await fetch(`${address}&_envelope`)).json()).toMatchObject({
+    expect(await (await fetch(`${url}&_envelope`)).json()).toMatchObject({
       body: expect.stringMatching(/^<\?xml/),
       status: 401,
       headers: { 'Content-Type': 'text/xml; charset=utf-8' },
@@ -195,9 +195,9 @@ describe('getEmbed', () => {
         slug: title,
         ...(status === 'future' && { date: '2999-01-01T00:00:00' }),
       })
-      for (const address of [link, `${server.baseUrl}/${title}/`, `${server.baseUrl}/?p=${id}`]) {
-        expect(await failureOf(request(address))).toEqual(nothing)
-        expect(await failureOf(request(address, {}, server.as.administrator))).toEqual(nothing)
+      for (const url of [link, `${server.baseUrl}/${title}/`, `${server.baseUrl}/?p=${id}`]) {
+        expect(await failureOf(request(url))).toEqual(nothing)
+        expect(await failureOf(request(url, {}, server.as.administrator))).toEqual(nothing)
       }
     },
   )
@@ -234,8 +234,8 @@ describe('getEmbed', () => {
     'not a URL',
     'http://',
     '//example.org/harbour-news/',
-  ])('finds nothing at "%s"', async (address) => {
-    expect(await failureOf(request(address))).toEqual(nothing)
+  ])('finds nothing at "%s"', async (url) => {
+    expect(await failureOf(request(url))).toEqual(nothing)
   })
 
   it.each([
@@ -268,10 +268,10 @@ describe('getEmbed', () => {
 
   it('accepts only GET and HEAD', async () => {
     const { link } = await makePost(server.as.editor)
-    const address = `${server.restRoot}/oembed/1.0/embed?url=${link}`
+    const url = `${server.restRoot}/oembed/1.0/embed?url=${link}`
     for (const method of ['POST', 'PUT', 'DELETE'])
-      expect(await failureIn(await fetch(address, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
-    expect((await fetch(address, { method: 'HEAD' })).status).toBe(200)
+      expect(await failureIn(await fetch(url, { method }))).toEqual({ status: 404, code: 'rest_no_route' })
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(200)
   })
 
   it('supports _fields and _envelope', async () => {

@@ -105,7 +105,7 @@ describe('getProxiedEmbed', () => {
     ['https://open.spotify.com/track/x', 'open.spotify.com/oembed'],
   ])('finds the oEmbed endpoint of %s', async (url, endpoint) => {
     await request(`${url}${newWord()}`)
-    expect(internet.requested.map((address) => address.split('?')[0])).toEqual([endpoint])
+    expect(internet.requested.map((url) => url.split('?')[0])).toEqual([endpoint])
   })
 
   it.each([
@@ -293,7 +293,7 @@ describe('getProxiedEmbed', () => {
       leadsTo(location)
       expect(await failureOf(request(newFilm()))).toEqual(nothing)
     }
-    expect(new Set(internet.requested.map((address) => address.split('?')[0]))).toEqual(new Set(['www.youtube.com/oembed']))
+    expect(new Set(internet.requested.map((url) => url.split('?')[0]))).toEqual(new Set(['www.youtube.com/oembed']))
     leadsTo('https://m.youtube.com/oembed')
     expect((await embed(newFilm())).title).toBe('Sea')
   })
@@ -389,7 +389,7 @@ describe('getProxiedEmbed', () => {
   })
 
   it('returns 404 for an invalid URL', async () => {
-    for (const url of ['', 'example.org', 'no address at all']) expect([url, await failureOf(request(url))]).toEqual([url, nothing])
+    for (const url of ['', 'example.org', 'no URL at all']) expect([url, await failureOf(request(url))]).toEqual([url, nothing])
     expect(await failureOf(request('example.org', {}, server.anonymous))).toEqual({ status: 401, code: 'rest_forbidden' })
     expect(internet.requested).toEqual([])
   })

@@ -126,11 +126,11 @@ describe.each(names)('the document %s', (name) => {
 
   it('has a page that loads nothing from other sites', async () => {
     const html = await page(`/${name}/`)
-    const addresses = fetched(html)
-    expect(addresses).toEqual(expect.arrayContaining([expect.stringMatching(/\/reference\.js$/), expect.stringMatching(/\/style\.css$/)]))
-    expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([])
-    for (const address of addresses.filter((one) => !one.startsWith('data:')))
-      expect((await fetch(new URL(address, `${server.baseUrl}/docs/${name}/`))).status).toBe(200)
+    const urls = fetched(html)
+    expect(urls).toEqual(expect.arrayContaining([expect.stringMatching(/\/reference\.js$/), expect.stringMatching(/\/style\.css$/)]))
+    expect(urls.filter((url) => /^(https?:)?\/\//.test(url))).toEqual([])
+    for (const url of urls.filter((one) => !one.startsWith('data:')))
+      expect((await fetch(new URL(url, `${server.baseUrl}/docs/${name}/`))).status).toBe(200)
   })
 
   it('redirects without the trailing slash', async () => {
@@ -164,7 +164,7 @@ describe('the pages', () => {
   })
 
   it('let browsers cache the scripts, whose URLs change with their content', async () => {
-    const script = fetched(await page('/cms-v2/')).find((address) => address.endsWith('/reference.js')) ?? ''
+    const script = fetched(await page('/cms-v2/')).find((url) => url.endsWith('/reference.js')) ?? ''
     const redoc = new URL(`${script}/../redoc.js`, `${server.baseUrl}/docs/cms-v2/`)
     const response = await fetch(redoc)
     expect(response.headers.get('cache-control')).toMatch(/immutable/)
