@@ -37,19 +37,29 @@ interface Variant {
 
 const service: Variant = { fill: addFirstContent }
 
+/** A process among those of the service. */
+interface Role {
+  /** Tells that it is ready, and what to print. */
+  announce(announcement: string): void
+  /** Whether other workers serve the port already. */
+  isFurtherWorker: boolean
+}
+
+const onlyProcess: Role = { announce: (announcement) => console.log(announcement), isFurtherWorker: false }
+
 export async function start(): Promise<void> {
   const config = readConfig()
   const log = openLog(config.logLevel)
-  if (config.workers === 1) return serve(config, log, (announcement) => console.log(announcement))
-  const { announceReady, isWorker, runWorkers } = await import('./workers.ts')
-  await (isWorker ? serve(config, log, announceReady) : runWorkers(config, log))
+  if (config.workers === 1) return serve(config, log, onlyProcess)
+  const { announceReady, isFurtherWorker, isWorker, runWorkers } = await import('./workers.ts')
+  await (isWorker ? serve(config, log, { announce: announceReady, isFurtherWorker }) : runWorkers(config, log))
 }
 
 /** The mock server: the service with a site of its own in memory, where any password is right. */
 export async function startMock(): Promise<void> {
   const { addMockContent, mockAuthenticator, mockConfig, mockNamespaces, mockNotice } = await import('./mock/index.ts')
   const config = mockConfig(readConfig())
-  await serve(config, openLog(config.logLevel), (announcement) => console.log(announcement), {
+  await serve(config, openLog(config.logLevel), onlyProcess, {
     parts: (context) => ({ namespaces: mockNamespaces, authenticate: mockAuthenticator(context) }),
     fill: async (context) => {
       await addMockContent(context)
@@ -58,13 +68,14 @@ export async function startMock(): Promise<void> {
   })
 }
 
-async function serve(config: Config, log: Logger, announce: (announcement: string) => void, variant = service): Promise<void> {
+async function serve(config: Config, log: Logger, { announce, isFurtherWorker }: Role, variant = service): Promise<void> {
   let databaseProblem: Unavailability | undefined
   let respond: RequestListener = createWaitingApp(config, log, () => databaseProblem)
   const server = new HttpServer((req, res) => respond(req, res))
+  const listen = (): Promise<void> => server.listen('PORT', config.port, config.host)
   await assertWritable(config.media.location)
   // Binds the port first: the first user's password is printed only once, so it must not be lost to a port conflict.
-  await server.listen('PORT', config.port, config.host)
+  if (!isFurtherWorker) await listen()
   const context = await contextOnceReachable(config, log, (problem) => (databaseProblem = problem))
   await warnOfMissingLetters(context)
   let isStopping = false
@@ -89,6 +100,8 @@ async function serve(config: Config, log: Logger, announce: (announcement: strin
     ends.push(await runPeriodically(context, work))
   respond = app
   open()
+  // Until then, requests go to the workers that are ready.
+  if (isFurtherWorker) await listen()
   announce([urls(config), notice].filter(Boolean).join('\n\n'))
   onceToldToStop(() => {
     for (const end of ends) end()

@@ -13,6 +13,9 @@ const STABLE_MS = 60_000
 
 export const isWorker = cluster.isWorker
 
+/** Whether this worker has been started beside others, or for one that has ended. The first one starts alone. */
+export const isFurtherWorker = cluster.worker !== undefined && cluster.worker.id > 1
+
 interface Announcement {
   announcement: string
 }
