@@ -1,16 +1,16 @@
-// Waits until the process that started it ends for any reason. Then stops the PostgreSQL servers in a folder and deletes the folder.
+// Waits until the process that started it ends for any reason. Then stops the PostgreSQL servers in its folders and deletes the folders.
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const [folder = ''] = process.argv.slice(2)
+const folders = process.argv.slice(2)
 
 process.stdin.resume().once('close', () => {
-  const running = serversIn(folder)
+  const running = folders.flatMap(serversIn)
   for (const pid of running) signal(pid, 'SIGQUIT')
   const timer = setInterval(() => {
     if (running.some((pid) => signal(pid, 0))) return
     clearInterval(timer)
-    rmSync(folder, { recursive: true, force: true })
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   }, 20)
 })
 

@@ -12,12 +12,13 @@ import {
   openSync,
   readFileSync,
   readdirSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { freemem, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 export interface PostgresServer {
@@ -47,7 +48,13 @@ const SETTINGS = {
   // Writes survive a crash of the server, but not of the machine.
   fsync: 'off',
   full_page_writes: 'off',
+  // Databases live for seconds.
+  autovacuum: 'off',
+  jit: 'off',
 }
+
+/** All databases of a run together take less than half. */
+const MIN_MEMORY_BYTES = 4 * 1024 ** 3
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
@@ -67,8 +74,8 @@ export const hasPostgres = binaries !== undefined
 
 /** Creates an empty database cluster, which is not running yet. */
 export async function createPostgres(): Promise<PostgresServer> {
-  const { folder, remove } = await temporaryFolder()
-  const programs = usableBinaries(folder)
+  const { folder, programFolder, remove } = await temporaryFolders()
+  const programs = usableBinaries(programFolder)
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
   handOver(data)
@@ -145,11 +152,10 @@ async function serverOn(data: string, place: Place): Promise<PostgresServer> {
   }
 }
 
-/** Creates a folder. When this process ends for any reason, its servers are stopped and it is deleted. */
-async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
-  chmodSync(folder, 0o755)
-  const keeper = spawn(process.execPath, [join(import.meta.dirname, 'postgres-keeper.ts'), folder], {
+/** Creates a folder for data and one for programs. When this process ends for any reason, the servers are stopped and both are deleted. */
+async function temporaryFolders(): Promise<{ folder: string; programFolder: string; remove: () => Promise<void> }> {
+  const [folder, programFolder] = [temporaryFolder(dataParent()), temporaryFolder(tmpdir())]
+  const keeper = spawn(process.execPath, [join(import.meta.dirname, 'postgres-keeper.ts'), folder, programFolder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
   })
@@ -158,11 +164,29 @@ async function temporaryFolder(): Promise<{ folder: string; remove: () => Promis
   ;(keeper.stdin as unknown as { unref(): void }).unref()
   return {
     folder,
+    programFolder,
     async remove() {
       keeper.stdin.end()
       keeper.ref()
       await ended
     },
+  }
+}
+
+function temporaryFolder(parent: string): string {
+  const folder = mkdtempSync(join(parent, 'postgres-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** In memory if there is enough: each database has hundreds of files, which take a disk longer to create and delete than to read and write. */
+function dataParent(): string {
+  const memory = '/dev/shm'
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    return Math.min(bavail * bsize, freemem()) >= MIN_MEMORY_BYTES ? memory : tmpdir()
+  } catch {
+    return tmpdir()
   }
 }
 
