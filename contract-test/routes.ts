@@ -15,14 +15,14 @@ export interface Routes {
 
 export function routesOf(operations: readonly Operation[]): Routes {
   const byMethodAndRoute = new Map(operations.map((operation) => [`${operation.method} ${withoutNames(operation.route)}`, operation]))
-  const matchers = operations.map((operation) => ({ operation, match: matcherOf(operation) }))
+  const matchers = operations.map((operation) => ({ operation, match: matcherOf(operation), fixed: fixedSegments(operation.route) }))
   const matches: Routes['matches'] = (path) => {
-    const found = matchers.flatMap(({ operation, match }) => {
+    const found = matchers.flatMap(({ operation, match, fixed }) => {
       const values = match(path)
-      return values ? [{ operation, values }] : []
+      return values ? [{ operation, values, fixed }] : []
     })
-    const maxFixed = Math.max(...found.map(({ operation }) => fixedSegments(operation.route)))
-    return found.filter(({ operation }) => fixedSegments(operation.route) === maxFixed)
+    const maxFixed = Math.max(...found.map(({ fixed }) => fixed))
+    return found.filter(({ fixed }) => fixed === maxFixed)
   }
   const operationsAt: Routes['operationsAt'] = (path) => matches(path).map(({ operation }) => operation)
   return {
