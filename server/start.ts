@@ -38,14 +38,14 @@ interface Variant {
 const service: Variant = { fill: addFirstContent }
 
 /** A process among those of the service. */
-interface Role {
+interface ServiceProcess {
   /** Tells that it is ready, and what to print. */
   announce(announcement: string): void
   /** Whether other workers serve the port already. */
   isFurtherWorker: boolean
 }
 
-const onlyProcess: Role = { announce: (announcement) => console.log(announcement), isFurtherWorker: false }
+const onlyProcess: ServiceProcess = { announce: (announcement) => console.log(announcement), isFurtherWorker: false }
 
 export async function start(): Promise<void> {
   const config = readConfig()
@@ -68,7 +68,7 @@ export async function startMock(): Promise<void> {
   })
 }
 
-async function serve(config: Config, log: Logger, { announce, isFurtherWorker }: Role, variant = service): Promise<void> {
+async function serve(config: Config, log: Logger, { announce, isFurtherWorker }: ServiceProcess, variant = service): Promise<void> {
   let databaseProblem: Unavailability | undefined
   let respond: RequestListener = createWaitingApp(config, log, () => databaseProblem)
   const server = new HttpServer((req, res) => respond(req, res))

@@ -15,7 +15,7 @@ export interface Branch {
   author?: number
 }
 
-/** The number of items of a branch that meet the constraints, undefined if there is no maintained count for them. */
+/** The number of items of a branch that meet the constraints; undefined if there is no maintained count for them. */
 export function maintainedCount(type: string, branch: Branch, constraints: readonly Constraint[]): Expression<number> | undefined {
   const own: SetConstraint[] = branch.author === undefined ? [] : [{ by: 'author', ids: [branch.author], isExcluded: false }]
   const [only, ...more] = [...own, ...constraints]

@@ -29,11 +29,13 @@ async function emptyDatabase(name: string): Promise<string> {
 }
 
 /** A connection that a worker got when it was killed never responds. */
-const isUp = (baseUrl: string): Promise<boolean> =>
-  fetch(`${baseUrl}/readyz`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(2_000) }).then(
-    ({ ok }) => ok,
-    () => false,
+const statusOf = (url: string): Promise<number | undefined> =>
+  fetch(url, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(2_000) }).then(
+    ({ status }) => status,
+    () => undefined,
   )
+
+const isUp = async (baseUrl: string): Promise<boolean> => (await statusOf(`${baseUrl}/readyz`)) === 200
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((later) => setTimeout(later, 50))
@@ -72,15 +74,10 @@ describe('with WORKERS=2', () => {
     return Object.fromEntries([...lines].flatMap(([, found, worker = '', value]) => (found === name ? [[worker, Number(value)]] : [])))
   }
 
-  /** Requests the service on new connections, again and again. A connection that a worker got when it was killed has no status. */
+  /** Requests the service on new connections, again and again. */
   async function statusesUntil(isOver: () => Promise<boolean>): Promise<number[]> {
     const statuses: (number | undefined)[] = []
-    const request = (): Promise<number | undefined> =>
-      fetch(`${program.baseUrl}/cms-json/cms/v2/posts`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(2_000) }).then(
-        ({ status }) => status,
-        () => undefined,
-      )
-    do for (let sent = 0; sent < 20; sent++) statuses.push(await request())
+    do for (let sent = 0; sent < 20; sent++) statuses.push(await statusOf(`${program.baseUrl}/cms-json/cms/v2/posts`))
     while (!(await isOver()))
     return statuses.filter((status) => status !== undefined)
   }
@@ -137,10 +134,13 @@ describe('with WORKERS=2', () => {
       const { 1: restarted } = await byWorker('process_start_time_seconds')
       return restarted !== undefined && restarted !== started['1']
     }
-    const statuses = await statusesUntil(isReplaced)
-    expect(new Set(statuses)).toEqual(new Set([200]))
-    expect(workers()).not.toContain(killed)
+    const requests = statusesUntil(isReplaced)
+    await until(() => isUp(program.baseUrl))
+    expect(await countedTags()).toBe(6)
+    await until(() => !workers().includes(killed) && workers().length === 2)
     expect(workers()).toContain(other)
+    expect(new Set(await requests)).toEqual(new Set([200]))
+    await until(async () => Object.keys(await byWorker('process_start_time_seconds')).length === 2)
     const { 1: replaced, 2: same } = await byWorker('process_start_time_seconds')
     expect(replaced).toBeGreaterThan(started['1'] ?? Infinity)
     expect([same, await countedTags()]).toEqual([started['2'], 6])

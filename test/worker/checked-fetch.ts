@@ -74,12 +74,12 @@ function operationsAt(url: string, method: string): Operation[] {
 }
 
 /** By path, with 0 for each ID: most paths of tests differ in their IDs alone. */
-const found = new Map<string, Operation[]>()
+const operationsByPath = new Map<string, Operation[]>()
 
 function operationsLike(path: string): Operation[] {
   const key = path.replace(/(?<=\/)\d+(?=\/|$)/g, '0')
-  const operations = found.get(key) ?? routes.operationsAt(path)
-  found.set(key, operations)
+  const operations = operationsByPath.get(key) ?? routes.operationsAt(path)
+  operationsByPath.set(key, operations)
   return operations
 }
 
