@@ -1,7 +1,7 @@
 // A few hundred random requests, always the same ones. `npm run fuzz` sends many more.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { callersOf, fuzz } from '../../bench/fuzzing.ts'
-import type { FuzzOptions } from '../../bench/fuzzing.ts'
+import { callersOf, fuzz } from '../../tools/bench/fuzzing.ts'
+import type { FuzzOptions } from '../../tools/bench/fuzzing.ts'
 import { operationsOf, readDocuments } from '../../contract-test/documents.ts'
 import { startFaultyServer } from './faulty-server.ts'
 import type { FaultyServer } from './faulty-server.ts'

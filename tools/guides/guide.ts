@@ -1,0 +1,65 @@
+// Follows a guide in a copy of the checkout. The info string of a code block says what to do with it:
+//
+//     ```bash run                       run it
+//     ```ts file=a.ts                   create the file
+//     ```ts file=a.ts end               add it at the end of the file
+//     ```ts file=a.ts before="text"     add it before the first line that starts with the text
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** What code generation, the compiler and a running service need. */
+const copied = ['openapi', 'generated', 'server', 'client', 'command', 'contract-test', 'mcp', 'scripts', 'test', 'themes', 'vendor']
+const copiedFiles = ['package.json', 'redocly.yaml', 'tsconfig.json']
+
+/** Returns the folder of a new copy. */
+export function copyOfCheckout(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'guide-'))
+  for (const name of [...copied, ...copiedFiles]) cpSync(name, join(copy, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+/** Runs the code blocks of a guide. Returns the paths of the files that it creates or changes. */
+export function follow(guide: string, copy: string): string[] {
+  const blocks = [...readFileSync(guide, 'utf8').matchAll(/^```\w+ (.+)\n([\s\S]*?)^```$/gm)]
+  return [...new Set(blocks.flatMap(([, info = '', text = '']) => apply(info, text, copy)))]
+}
+
+function apply(info: string, text: string, copy: string): string[] {
+  if (info === 'run') {
+    execFileSync('bash', ['-ec', text], { cwd: copy })
+    return []
+  }
+  const [, file, end, before] = /^file=(\S+)(?: (end)| before="(.+)")?$/.exec(info) ?? []
+  if (!file) throw new Error(`A code block has the unknown info string "${info}".`)
+  const path = join(copy, file)
+  if (!end && !before && existsSync(path)) throw new Error(`${file} exists already.`)
+  const source = end || before ? readFileSync(path, 'utf8') : ''
+  const place = before ? `\n${source}`.indexOf(`\n${before}`) : source.length
+  if (place < 0) throw new Error(`No line of ${file} starts with "${before}".`)
+  writeFileSync(path, source.slice(0, place) + (end ? '\n' : '') + text + source.slice(place))
+  return [file]
+}
+
+/**
+ * Writes the TypeScript of a text to one file. Each block can use what the first one declares, and what any block imports.
+ * Returns the path of the file.
+ */
+export function collectSnippets(text: string, copy: string): string {
+  const blocks = [...readFileSync(text, 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block)
+  const imports = blocks.flatMap((block) => block.match(/^import .*$/gm) ?? []).map((line) => `${fromCheckout(line)}\n`)
+  const [first = '', ...others] = blocks.map((block) => block.replace(/^import .*\n/gm, ''))
+  const file = `test/${text.replaceAll('/', '-')}.ts`
+  writeFileSync(join(copy, file), [...imports, first, ...others.map((block) => `{\n${block}}\n`)].join(''))
+  return file
+}
+
+/** Resolves imports of the package to the checkout. */
+function fromCheckout(line: string): string {
+  return line
+    .replace(/'content-service(?:\/client)?'/, "'../client/index.ts'")
+    .replace(/'content-service\/types\/(.+)'/, "'../generated/$1/client.ts'")
+    .replace(/'content-service\/(.+)'/, "'../client/$1.ts'")
+}

@@ -1,0 +1,42 @@
+// The guides for contributors, followed in a copy of the checkout, produce a working service. The code in the READMEs compiles.
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { afterAll, describe, expect, it } from '@jest/globals'
+import { startProgram } from '../../test/support/program.ts'
+import { collectSnippets, copyOfCheckout, follow } from '../guides/guide.ts'
+
+const copy = copyOfCheckout()
+afterAll(() => rmSync(copy, { recursive: true }))
+
+const changed = ['docs/add-an-operation.md', 'docs/add-a-resource.md'].flatMap((guide) => follow(guide, copy))
+const snippets = ['README.md', 'client/README.md'].map((text) => collectSnippets(text, copy))
+const run = (program: string, given: string[]): string => execFileSync(program, given, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
+
+describe('the guides and READMEs', () => {
+  it('create documents that pass the linter', () => {
+    expect(() => run('redocly', ['lint', 'cms-v2'])).not.toThrow()
+  }, 60_000)
+
+  it('contain code that compiles', () => {
+    run(process.execPath, ['scripts/codegen.ts', 'cms-v2'])
+    const files = changed.filter((file) => file.endsWith('.ts'))
+    expect(files.length).toBeGreaterThan(3)
+    expect(run(process.execPath, ['tools/guides/compile.ts', ...files, ...snippets])).toBe('')
+  }, 120_000)
+
+  it('add routes that respond', async () => {
+    const service = await startProgram(copy, {}, copy)
+    const fetched = async (route: string, init?: RequestInit): Promise<Response> =>
+      fetch(`${service.baseUrl}/cms-json/cms/v2${route}`, init)
+    const [, password = ''] = /^Password +(.+)$/m.exec(service.output()) ?? []
+    const headers = { authorization: `Basic ${btoa(`admin:${password}`)}`, 'content-type': 'application/json' }
+    const roles = await fetched('/users/roles', { headers })
+    expect(await roles.json()).toContainEqual({ name: 'editor' })
+    const body = JSON.stringify({ title: 'Closed today', status: 'publish' })
+    const created = await fetched('/notices', { method: 'POST', headers, body })
+    expect(created.status).toBe(201)
+    const slugs = ['closed-today', 'winter-timetable']
+    expect(await (await fetched('/notices')).json()).toMatchObject(slugs.map((slug) => ({ type: 'notice', slug })))
+    await service.stop()
+  }, 60_000)
+})
