@@ -1,4 +1,4 @@
-// The command line: the contract tests, and tools for assistants.
+// The commands for callers of a service: the contract tests, and tools for assistants.
 import { Command, CommanderError } from 'commander'
 import { addContractTest } from '../contract-test/command.ts'
 import { addMcp } from '../mcp/command.ts'
@@ -9,8 +9,7 @@ export async function program(given: string[], output: Output): Promise<number> 
   let code = 0
   const cli = new Command('content-service').description('Tools for users of a content service.').exitOverride()
   cli.configureOutput({ writeOut: (text) => output.log(text.trimEnd()), writeErr: (text) => output.error(text.trimEnd()) })
-  addContractTest(cli, output, (exitCode) => (code = exitCode))
-  addMcp(cli, output)
+  addCallerCommands(cli, output, (exitCode) => (code = exitCode))
   try {
     await cli.parseAsync(given, { from: 'user' })
     return code
@@ -18,4 +17,10 @@ export async function program(given: string[], output: Output): Promise<number> 
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     throw error
   }
+}
+
+/** Adds the commands to a program. `finish` learns the exit code of a command that has one. */
+export function addCallerCommands(cli: Command, output: Output, finish: (exitCode: number) => void): void {
+  addContractTest(cli, output, finish)
+  addMcp(cli, output)
 }

@@ -11,6 +11,7 @@ import type { Unavailability } from './db/unavailable.ts'
 import { DatabaseAwayError } from './startup-errors.ts'
 import type { Config } from './config/config.ts'
 import { closeContext, createContext } from './open-context.ts'
+import { commandLine } from './command-line.ts'
 import type { Context } from './context.ts'
 import type { FirstUser } from './demo/demo.ts'
 import { hasUsers } from './demo/store.ts'
@@ -156,7 +157,7 @@ async function addFirstContent(context: Context): Promise<string> {
   if (firstUser)
     return `Administrator  ${firstUser.login}\nPassword       ${firstUser.password}\nThis application password is shown only once.`
   if (await hasUsers(db)) return ''
-  return 'There are no users yet. Create the first one:\nnpm run --silent cli -- users add <login> --role administrator --application-password <label>'
+  return `There are no users yet. Create the first one:\n${commandLine} users add <login> --role administrator --application-password <label>`
 }
 
 /** Loads the content only if it is needed. */

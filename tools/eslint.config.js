@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 
 /** The folders and files of server/ from the ground up: each imports only from those in the rows before its own, so that there are no circles. */
 const layers = [
-  ['durations.ts'],
+  ['command-line.ts', 'durations.ts'],
   ['config', 'contract', 'outgoing', 'rendering', 'log.ts', 'semaphore.ts'],
   ['db', 'theme-files'],
   ['changes', 'settings', 'users', 'item-cache.ts', 'metrics.ts', 'startup-errors.ts'],
@@ -18,9 +18,10 @@ const layers = [
   ['calendar', 'paths', 'open-context.ts'],
   ['api'],
   ['demo', 'import', 'jobs', 'site'],
-  ['app.ts', 'cli', 'mock'],
+  ['app.ts', 'mock'],
   ['start.ts', 'workers.ts'],
-  ['main.ts'],
+  ['cli', 'main.ts'],
+  ['command.ts'],
 ]
 
 const unlisted = readdirSync(new URL('../server', import.meta.url)).filter((name) => !layers.flat().includes(name) && name !== 'prepare.js')
@@ -160,7 +161,7 @@ export default tseslint.config(
   {
     files: [
       ...programs,
-      'command/main.ts',
+      'command/output.ts',
       'server/cli/**',
       'server/start.ts',
       'server/startup-errors.ts',

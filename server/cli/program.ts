@@ -1,19 +1,33 @@
-// The command-line program with all of its commands.
+// The command-line programs: the one of a checkout, and the one of the server package, which also starts, tests and offers the service.
 import { Command } from 'commander'
+import { terminal } from '../../command/output.ts'
+import { addCallerCommands } from '../../command/program.ts'
 import { addApplicationPasswordCommands } from './application-passwords.ts'
 import { addBackupCommand } from './backup.ts'
 import { addCountsCommand } from './counts.ts'
 import { addImportCommand } from './import.ts'
 import { addRenderCommand } from './render.ts'
+import { addStartCommand } from './start.ts'
 import { addUserCommands } from './users.ts'
 
-export function program(): Command {
-  const cli = new Command('cli').description('Manages the content service on the database that DATABASE_URL names.').showHelpAfterError()
+/** The commands that manage the database. */
+export function program(name = 'cli'): Command {
+  const cli = new Command(name).description('Manages the content service on the database that DATABASE_URL names.').showHelpAfterError()
   addUserCommands(cli)
   addApplicationPasswordCommands(cli)
   addImportCommand(cli)
   addBackupCommand(cli)
   addRenderCommand(cli)
   addCountsCommand(cli)
+  return cli
+}
+
+/** All commands, in one program. */
+export function serverProgram(): Command {
+  const cli = program('content-service').description(
+    'Starts the content service, manages its database, tests it and offers it to assistants. Settings come from the environment, or from a file .env.',
+  )
+  addStartCommand(cli)
+  addCallerCommands(cli, terminal, (exitCode) => (process.exitCode = exitCode))
   return cli
 }

@@ -28,8 +28,8 @@ let server: TestServer
 let tarball: string
 
 beforeAll(async () => {
-  await run('npm', ['run', 'build'], '.')
-  await run('npm', ['pack', './dist/package', '--pack-destination', folder], '.')
+  await run(process.execPath, ['scripts/package/client.ts'], '.')
+  await run('npm', ['pack', './dist/client', '--pack-destination', folder], '.')
   tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? 'no tarball')
   mkdirSync(installed, { recursive: true })
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
@@ -66,10 +66,10 @@ function described(): { dependencies: object; engines: { node: string } } {
   return JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as ReturnType<typeof described>
 }
 
-const tool = (name: string): string => resolve('node_modules/.bin', name)
+const tool = (name: string): string => resolve('tools/node_modules/.bin', name)
 
 /** Returns the output of the compiler. It checks the types of the package, but not those of the language and of browsers. */
-const compile = (...given: string[]): Promise<string> => run(tool('tsc'), [...given, '--skipDefaultLibCheck'])
+const compile = (...given: string[]): Promise<string> => run(resolve('node_modules/.bin/tsc'), [...given, '--skipDefaultLibCheck'])
 
 const bundling = {
   bundle: true,

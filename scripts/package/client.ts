@@ -1,16 +1,16 @@
-// Writes the npm package for callers to dist/package: the client as an ES module and for `require`, the types and documents of each namespace,
+// Writes the npm package for callers to dist/client: the client as an ES module and for `require`, the types and documents of each namespace,
 // and the command with all that it needs (the contract tests, the tools for assistants), so that it adds no dependency to the programs of callers.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, transformSync } from 'esbuild'
-import { documents } from '../server/api/namespaces/documents.ts'
-import { readDocument } from '../server/contract/documents.ts'
-import { mergedDocument } from '../server/site/docs/merged.ts'
-import { portable } from '../server/site/docs/portable.ts'
-import { publishedDocument } from '../server/contract/published/document.ts'
+import { documents } from '../../server/api/namespaces/documents.ts'
+import { readDocument } from '../../server/contract/documents.ts'
+import { mergedDocument } from '../../server/site/docs/merged.ts'
+import { portable } from '../../server/site/docs/portable.ts'
+import { publishedDocument } from '../../server/contract/published/document.ts'
 
-const folder = 'dist/package'
+const folder = 'dist/client'
 const types = 'dist/types'
 /** Of the contract tests. The types of the other modules are not for callers. */
 const PUBLIC_TYPES = ['index.d.ts', 'results.d.ts']

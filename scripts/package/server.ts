@@ -1,0 +1,75 @@
+// Writes the npm package of the server to dist/server: the service as JavaScript with all of its files, and its command.
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const folder = 'dist/server'
+/** What the service reads when it runs, besides its modules. */
+const files = [
+  '.env.example',
+  'LICENSE',
+  'docs/compatibility.md',
+  'docs/guides/*.md',
+  'docs/interface-changelog.md',
+  'generated/*/{openapi.json,tools.json,validators.cjs}',
+  'server/**/*.{js,png}',
+  'themes/**/*.*',
+  'vendor/**/*.*',
+]
+
+rmSync(folder, { recursive: true, force: true })
+execFileSync('tsc', ['-p', 'tsconfig.server.json'], { stdio: 'inherit' })
+// Types leave empty modules.
+for (const module of globSync(`${folder}/generated/**/*.js`)) rmSync(module)
+for (const file of files.flatMap((pattern) => globSync(pattern))) {
+  mkdirSync(dirname(`${folder}/${file}`), { recursive: true })
+  cpSync(file, `${folder}/${file}`)
+}
+for (const module of globSync(`${folder}/server/**/*.js`)) nameWorkersAsCompiled(module)
+cpSync('server/README.md', `${folder}/README.md`)
+writeJson('package.json', description())
+writeJson('npm-shrinkwrap.json', shrinkwrap())
+
+function writeJson(name: string, value: object): void {
+  writeFileSync(`${folder}/${name}`, `${JSON.stringify(value, null, 2)}\n`)
+}
+
+/** The compiler leaves the names of the modules that run in threads as they are. */
+function nameWorkersAsCompiled(module: string): void {
+  const text = readFileSync(module, 'utf8')
+  const named = text.replaceAll(/new URL\('(\.[^']+)\.ts', import\.meta\.url\)/g, "new URL('$1.js', import.meta.url)")
+  if (named !== text) writeFileSync(module, named)
+}
+
+type Manifest = Record<'version' | 'license', string> &
+  Record<'dependencies' | 'peerDependencies' | 'peerDependenciesMeta' | 'engines', object>
+
+function description() {
+  const { version, license, engines, dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Manifest
+  return {
+    name: 'content-service-server',
+    version,
+    description: 'Events calendar and site content over one HTTP/JSON interface, described contract-first',
+    license,
+    type: 'module',
+    engines,
+    bin: { 'content-service': 'server/command.js' },
+    dependencies,
+    peerDependencies,
+    peerDependenciesMeta,
+  }
+}
+
+interface Lock {
+  packages: Record<string, { dev?: boolean }>
+}
+
+/** The versions that have been tested, of all packages that the service needs. */
+function shrinkwrap(): object {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+  const needed = Object.entries(lock.packages).filter(([, { dev }]) => !dev)
+  const { name, version, ...described } = description()
+  return { ...lock, name, version, packages: { ...Object.fromEntries(needed), '': { name, version, ...described } } }
+}
