@@ -196,8 +196,8 @@ describe('the settings', () => {
     expect(Object.fromEntries(lines.map(([, name, value]) => [name, value]))).toEqual(settings)
   })
 
-  it('are all in the table of the README, with their defaults', () => {
-    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`)?[^|]*\|/gm)]
+  it('are all in the table of docs/settings.md, with their defaults', () => {
+    const rows = [...readFileSync('docs/settings.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`)?[^|]*\|/gm)]
     expect(Object.fromEntries(rows.map(([, name, value = '']) => [name, value]))).toEqual(settings)
   })
 })
@@ -206,8 +206,12 @@ describe('the texts', () => {
   const architecture = readFileSync('docs/architecture.md', 'utf8')
   const texts = [
     'README.md',
+    'CHANGELOG.md',
     'CONTRIBUTING.md',
+    'SECURITY.md',
     'STYLE.md',
+    'client/README.md',
+    'server/README.md',
     ...(readdirSync('docs', { recursive: true }) as string[]).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`),
   ]
 
@@ -215,6 +219,10 @@ describe('the texts', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
     const named = [...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map((match) => match[1] ?? '')
     expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  it.each(texts)('let npx fetch no package of the name of the command: %s', (file) => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/npx (?:-y |--yes )?content-service/)
   })
 
   it.each([
@@ -236,7 +244,7 @@ describe('the texts', () => {
   })
 
   it('show the layers that lint enforces: docs/architecture.md', () => {
-    const [, layers = ''] = /^const layers = \[\n([\s\S]*?)^\]/m.exec(readFileSync('eslint.config.js', 'utf8')) ?? []
+    const [, layers = ''] = /^const layers = \[\n([\s\S]*?)^\]/m.exec(readFileSync('tools/eslint.config.js', 'utf8')) ?? []
     const enforced = layers
       .split('\n')
       .filter(Boolean)
