@@ -10,8 +10,33 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** What code generation, the compiler and a running service need. */
-const copied = ['openapi', 'generated', 'server', 'client', 'command', 'contract-test', 'mcp', 'scripts', 'test', 'themes', 'vendor']
-const copiedFiles = ['package.json', 'redocly.yaml', 'tsconfig.json']
+const copied = [
+  'docs',
+  'openapi',
+  'generated',
+  'server',
+  'client',
+  'command',
+  'contract-test',
+  'mcp',
+  'scripts',
+  'test',
+  'themes',
+  'vendor',
+]
+const copiedFiles = [
+  '.env.example',
+  '.npmrc',
+  'CHANGELOG.md',
+  'LICENSE',
+  'package.json',
+  'package-lock.json',
+  'redocly.yaml',
+  'tsconfig.build.json',
+  'tsconfig.command.json',
+  'tsconfig.json',
+  'tsconfig.server.json',
+]
 
 /** Returns the folder of a new copy. */
 export function copyOfCheckout(): string {

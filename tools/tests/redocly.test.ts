@@ -13,7 +13,7 @@ const server = await sharedServer()
 
 const run = promisify(execFile)
 const redocly = (...args: string[]) =>
-  run(process.execPath, [`${root}tools/node_modules/@redocly/cli/bin/cli.js`, ...args], {
+  run(process.execPath, [`${root}node_modules/@redocly/cli/bin/cli.js`, ...args], {
     cwd: root,
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   })

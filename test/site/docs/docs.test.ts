@@ -217,7 +217,7 @@ describe('the texts', () => {
 
   it.each(texts)('name only scripts that exist: %s', (file) => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-    const named = [...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map((match) => match[1] ?? '')
+    const named = [...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([a-z:-]+)/g)].map((match) => match[1] ?? '')
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
 
