@@ -5,7 +5,7 @@
 //     ```ts file=a.ts end               add it at the end of the file
 //     ```ts file=a.ts before="text"     add it before the first line that starts with the text
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -42,7 +42,8 @@ const copiedFiles = [
 export function copyOfCheckout(): string {
   const copy = mkdtempSync(join(tmpdir(), 'guide-'))
   for (const name of [...copied, ...copiedFiles]) cpSync(name, join(copy, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  mkdirSync(join(copy, 'tools'))
+  for (const name of ['node_modules', 'tools/node_modules']) symlinkSync(resolve(name), join(copy, name))
   return copy
 }
 
@@ -76,7 +77,7 @@ export function collectSnippets(text: string, copy: string): string {
   const blocks = [...readFileSync(text, 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block)
   const imports = blocks.flatMap((block) => block.match(/^import .*$/gm) ?? []).map((line) => `${fromCheckout(line)}\n`)
   const [first = '', ...others] = blocks.map((block) => block.replace(/^import .*\n/gm, ''))
-  const file = `test/${text.replaceAll('/', '-')}.ts`
+  const file = `tools/${text.replaceAll('/', '-')}.ts`
   writeFileSync(join(copy, file), [...imports, first, ...others.map((block) => `{\n${block}}\n`)].join(''))
   return file
 }

@@ -1,6 +1,7 @@
 // The guides for contributors, followed in a copy of the checkout, produce a working service. The code in the READMEs compiles.
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { startProgram } from '../../test/support/program.ts'
 import { collectSnippets, copyOfCheckout, follow } from '../guides/guide.ts'
@@ -21,7 +22,7 @@ describe('the guides and READMEs', () => {
     run(process.execPath, ['scripts/codegen.ts', 'cms-v2'])
     const files = changed.filter((file) => file.endsWith('.ts'))
     expect(files.length).toBeGreaterThan(3)
-    expect(run(process.execPath, ['tools/guides/compile.ts', ...files, ...snippets])).toBe('')
+    expect(run(process.execPath, [resolve('tools/guides/compile.ts'), ...files, ...snippets])).toBe('')
   }, 120_000)
 
   it('add routes that respond', async () => {

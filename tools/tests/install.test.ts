@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from '@jest/globals'
 
+/** Raise it deliberately. What only checks need belongs to tools/. */
+const MAX_PACKAGES = 568
+
 interface Entry {
   version?: string
   resolved?: string
@@ -47,8 +50,17 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([])
   })
 
-  it('does not contain URLs of a registry', () => {
-    expect(Object.keys(packages).filter((name) => packages[name]?.resolved)).toEqual([])
+  it.each(['package-lock.json', 'tools/package-lock.json', 'tools/postgres/package-lock.json'])(
+    'does not contain URLs of a registry: %s',
+    (file) => {
+      const locked = (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }).packages
+      expect(Object.keys(locked).filter((name) => locked[name]?.resolved)).toEqual([])
+    },
+  )
+
+  it('installs few packages', () => {
+    const installed = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as { packages: object }
+    expect(Object.keys(installed.packages).length).toBeLessThanOrEqual(MAX_PACKAGES)
   })
 })
 
