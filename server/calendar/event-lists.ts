@@ -38,7 +38,6 @@ export async function listedEvents(
     ],
     without: flags.flatMap(({ list, isWanted }) => (isWanted ? [] : [list])),
     range: eventRange(dateRangeOf(query, context).bounds),
-    countLimit: Infinity,
   }
   return hasKeptTotal(list) ? list : { ...list, countLimit: await countLimit(context) }
 }
