@@ -66,6 +66,7 @@ const fixedRanges = new LRUCache<string, DateRange>({ max: 1000 })
 /** Without `strict_dates`, bounds apply to whole days: `before` includes its day, and `after` starts at the beginning of it. */
 export function rangeOf(dates: Dates, context: RequestContext): DateRange {
   const { timezone } = context.config.site
+  if (!context.hasFastPaths) return newRange(dates, { timezone, now: context.now })
   const key = JSON.stringify([timezone, dates])
   const ofRequest = ranges.get(context)
   const known = fixedRanges.get(key) ?? (ofRequest?.key === key ? ofRequest.range : undefined)

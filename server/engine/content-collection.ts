@@ -141,12 +141,17 @@ export function contentCollection<Out extends object, In extends object, Query e
         ...bounds,
         ranges:
           constraints &&
-          ranges(query, bounds, {
-            branches: accessBranches(scope, caller, statuses),
-            constraints,
-            exceptions: exceptionsOf(filtered),
-            countLimit: () => countLimit(context),
-          }),
+          ranges(
+            query,
+            bounds,
+            {
+              branches: accessBranches(scope, caller, statuses),
+              constraints,
+              exceptions: exceptionsOf(filtered),
+              countLimit: () => countLimit(context),
+            },
+            context,
+          ),
       },
       context,
     )
@@ -157,12 +162,13 @@ export function contentCollection<Out extends object, In extends object, Query e
     query: Query,
     bounds: RowBounds,
     of: Pick<Ranges, 'branches' | 'constraints' | 'exceptions' | 'countLimit'>,
+    { hasFastPaths }: RequestContext,
   ): Ranges | undefined {
     const { branches, constraints, exceptions } = of
     const isStickyFirst = resource.stickyFirst?.(query) ?? false
     const isPlain =
       branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !exceptions?.length && !isStickyFirst
-    if (!branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(bounds))) return undefined
+    if (!hasFastPaths || !branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(bounds))) return undefined
     return { ...of, isByDate: query.orderby === 'date', isStickyFirst }
   }
 
@@ -222,7 +228,8 @@ export function noTrash(noun: string): ApiError {
 }
 
 /** A page of content that is read by keys or by rows. */
-export function contentPage(page: PageQuery, { db }: RequestContext): FoundPage<ContentRow> {
+export function contentPage(query: PageQuery, { db, hasFastPaths }: RequestContext): FoundPage<ContentRow> {
+  const page = hasFastPaths ? query : { ...query, counting: query.counting ?? { conditions: query.conditions, limit: MAX_COUNTED } }
   return keyedPage(
     page.type,
     db,
@@ -230,6 +237,9 @@ export function contentPage(page: PageQuery, { db }: RequestContext): FoundPage<
     () => findPageOfRows(db, page),
   )
 }
+
+/** How far items are counted where the counts that are kept are not to be used. */
+const MAX_COUNTED = 1_000_000_000
 
 export function keyedPage(
   type: string,
