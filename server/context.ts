@@ -29,6 +29,8 @@ export interface Context {
   /** The theme as read from its files. */
   theme: Theme
   items: ItemCache
+  /** Whether lists are found with the indexes and counts that are kept for them. Tests compare with a service that does without. */
+  hasFastPaths: boolean
   /** The storage of media files. */
   storage: Storage
   /** Undefined if metrics are off. */

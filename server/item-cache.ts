@@ -31,7 +31,8 @@ export class ItemCache {
    * A short name for a form of items, such as their JSON in a context for callers with certain rights. It is a part of the keys, of which
    * each item of a list needs one.
    */
-  form(description: string): string {
+  form(of: readonly unknown[]): string {
+    const description = JSON.stringify(of)
     const known = this.#forms.get(description)
     if (known !== undefined) return known
     const name = (this.#lastForm++).toString(36)

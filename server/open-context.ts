@@ -42,6 +42,7 @@ export async function createContext(
     now: () => new Date(),
     theme,
     items: new ItemCache(),
+    hasFastPaths: true,
     storage,
     fetchPublic: publicFetcher(),
     postPublic: publicPoster(config.webhookPrivateHosts),

@@ -20,6 +20,7 @@ import { operationFinder } from './operations.ts'
 import type { FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
 import { ifChanged, isRead, responseParts, writeResponse } from './response.ts'
 import type { AnyHandlerResponse } from './response.ts'
+import { toldIn } from './request.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
 export type HandleRequest = (request: ApiRequest) => Promise<ApiResponse>
@@ -118,10 +119,8 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       ip: request.ip,
       language: (input.query['i18n_language'] as Language | undefined) ?? config.site.language,
       url,
-      ifMatch: request.headers['if-match'],
-      prefer: [request.headers['prefer']].flat().join(),
+      ...toldIn(request.headers),
       requestId: request.id,
-      headers: request.headers,
       prepareInner: (inner, assertAllowed) => prepareInner(request, inner, call, assertAllowed),
     }
     const response = (await compiled.handler(input, handlerContext)) as AnyHandlerResponse

@@ -8,7 +8,7 @@ import { noRoute } from '../contract/api-error.ts'
 import type { Caller } from '../users/caller.ts'
 import { parameterFormats } from '../contract/query-string.ts'
 import type { ParameterFormats } from '../contract/query-string.ts'
-import type { ApiRequest, ResponseParts } from './request.ts'
+import type { ResponseParts, Told } from './request.ts'
 import type { WriteError } from './errors.ts'
 import { routeFinder } from './routes.ts'
 import { responseValidator } from './response-validation.ts'
@@ -32,10 +32,9 @@ export interface Namespace {
 }
 
 /** The context that a handler gets with its input. */
-export interface HandlerContext extends RequestContext {
+export interface HandlerContext extends RequestContext, Told {
   /** Identifies the request in the log and in errors. */
   requestId: string
-  headers: ApiRequest['headers']
   prepareInner: PrepareInner
 }
 

@@ -2,11 +2,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { joined, lengthOf, ownBytes } from '../contract/body-parts.ts'
+import { isAnySet } from '../contract/other-parameters.ts'
 import { tracked } from '../db/scopes.ts'
 import type { Changes } from '../db/scopes.ts'
 import { TrackedCache } from '../db/tracked-cache.ts'
 import { hasCredentials } from './auth.ts'
 import type { PreparedRequest } from './input.ts'
+import { toldIn } from './request.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 import { recencyFilter } from './recency-filter.ts'
 
@@ -24,7 +26,7 @@ const PREPARED_BYTES_PER_CHARACTER = 16
 
 interface CacheKey {
   url: string
-  /** The state of the data before the request; undefined for requests with credentials, whose responses are not cached. */
+  /** The state of the data before the request; undefined if the response depends on more than it and the URL, and is not cached. */
   changes: Changes | undefined
 }
 
@@ -46,9 +48,9 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
   return {
     /** Undefined for requests that cannot be cached. `changes` must have been read after the request arrived. */
     keyOf({ method, url, headers }: ApiRequest, changes: Changes | undefined): CacheKey | undefined {
-      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses || isStream(headers)) return undefined
+      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
       // All anonymous callers get the same response until something that it was made from is written.
-      return { url, changes: hasCredentials(headers) ? undefined : changes }
+      return { url, changes: hasCredentials(headers) || isAnySet(toldIn(headers)) ? undefined : changes }
     },
     prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
     keepPrepared({ url }: CacheKey, request: PreparedRequest): void {
@@ -62,12 +64,10 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
       if (!changes || !prepared.has(url)) return respond()
       const { result: response, scopes } = await tracked(respond)
       // In one part, it is compressed best.
-      const { status, body } = response
-      if (status === 200) responses.set(url, { ...response, body: [ownBytes(joined(body))] }, { scopes, changes })
+      const { status, body, headers } = response
+      if (status === 200 && headers['Cache-Control'] !== 'no-store')
+        responses.set(url, { ...response, body: [ownBytes(joined(body))] }, { scopes, changes })
       return response
     },
   }
 }
-
-/** Whether the caller asks for a stream, if the operation has one. */
-const isStream = ({ accept }: ApiRequest['headers']): boolean => accept?.includes('text/event-stream') === true

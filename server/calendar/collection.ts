@@ -2,6 +2,7 @@
 import type { ErrorCode } from '../contract/schemas.ts'
 import type { RequestContext } from '../context.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
+import { isAnySet } from '../contract/other-parameters.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { store, trashed } from '../engine/change.ts'
@@ -33,11 +34,26 @@ export interface ListQuery extends Pick<ViewQuery, 'i18n_language' | '_fields'> 
   status?: string[]
 }
 
-/** The query of a list, with its statuses resolved. */
-export interface FindQuery<Query> extends RowBounds {
-  query: Query
+/** What a list is found by: its filters, with the statuses resolved. */
+export interface FindQuery<Filters> extends RowBounds {
+  query: Filters
   statuses: readonly ContentStatus[]
 }
+
+/** The filters of a list: everything in its query that does not belong to every list. */
+function filtersOf<Query extends ListQuery>({
+  page: _page,
+  per_page: _perPage,
+  cursor: _cursor,
+  status: _status,
+  i18n_language: _language,
+  _fields,
+  ...filters
+}: Query) {
+  return filters
+}
+
+type FiltersOf<Query extends ListQuery> = ReturnType<typeof filtersOf<Query>>
 
 /** An item that is described as structured data. */
 interface Described {
@@ -61,9 +77,9 @@ export interface CalendarResource<Plural extends string, Out extends Described, 
   traits: Trait<ContentRow, Omit<Out, 'json_ld'>, In>
   /** The item as structured data, made from its other fields. */
   structuredData(item: Omit<Out, 'json_ld'>): Out['json_ld']
-  find(wanted: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>>
-  /** The parameters that the URLs of a list repeat, besides the page and the statuses. */
-  repeated(query: Query, context: RequestContext): RepeatedQuery
+  find(wanted: FindQuery<FiltersOf<Query>>, context: RequestContext): Promise<FoundPage<ContentRow>>
+  /** The filters as the URLs of a list repeat them. */
+  repeated(filters: FiltersOf<Query>, context: RequestContext): RepeatedQuery
   /** The existing item to update instead of creating a duplicate, and the input to update it with. */
   existingMatch?(
     input: In,
@@ -89,7 +105,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
     responses: calendarResponses<Out, Plural, Query>({
       plural: of.plural,
       pastEnd: codes.pastEnd,
-      repeated: (query, context) => ({ ...of.repeated(query, context), status: requestedStatuses(query, context) }),
+      repeated: (query, context) => ({ ...of.repeated(filtersOf(query), context), status: requestedStatuses(query, context) }),
     }),
     idOf: (row: ContentRow) => row.id,
     find,
@@ -137,7 +153,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
     if (!permissions.mayEditAny(context.caller) && requested.some((status) => status !== 'publish'))
       throw invalidParam('status', `must be publish unless you have the right to edit ${noun}s`)
     const statuses = [...new Set(requested.flatMap((status) => (status === 'any' ? allStatuses : [status as ContentStatus])))]
-    return of.find({ query, statuses, ...bounds }, context)
+    return of.find({ query: filtersOf(query), statuses, ...bounds }, context)
   }
 
   /** The default is `publish`, or every status for writers, who still see only what they may read. */
@@ -150,9 +166,8 @@ export function calendarCollection<Plural extends string, Out extends Described,
     return (await pageOf(query, bounds, context)).rows()
   }
 
-  /** A page of a list in another form, which is cached as the items are. */
+  /** A page of a list in another form, which is cached as the items are. `make` must depend on nothing else. */
   async function listAs<Form extends object>(
-    form: string,
     make: (rows: readonly ContentRow[], items: readonly Out[]) => Form[],
     query: Query,
     bounds: RowBounds,
@@ -160,12 +175,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
   ): Promise<{ items: Form[]; total: number }> {
     const reading: Reading = { ...context, query: { context: 'view' } }
     const presenter = { present: async (rows: readonly ContentRow[]) => make(rows, await present(rows, reading)) }
-    const { items, total } = await readPage(
-      presenter,
-      await pageOf(query, bounds, context),
-      reading,
-      publicItems(`${type} ${form}`, reading),
-    )
+    const { items, total } = await readPage(presenter, await pageOf(query, bounds, context), reading, publicItems(type, reading, make))
     return { items: (await items()).map((json) => JSON.parse(json.toString()) as Form), total }
   }
 
@@ -267,10 +277,22 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
   } satisfies Access<ContentRow, In, ViewQuery> & Record<string, unknown>
 }
 
-/** The JSON that every anonymous caller is sent. It depends on linked items too. */
-function publicItems(type: string, { caller, changesBefore, items, language, query }: Reading): JsonCache | undefined {
-  if (!changesBefore || caller.user || query.password !== undefined) return undefined
-  const form = items.form(`${type} ${language}`)
+/** Each function that makes another form of items has a number. */
+const formNumbers = new WeakMap<object, number>()
+let lastFormNumber = 0
+
+function numberOf(make: object): number {
+  const number = formNumbers.get(make) ?? ++lastFormNumber
+  formNumbers.set(make, number)
+  return number
+}
+
+/** The JSON that every anonymous caller is sent, as it is or as `make` makes it. It depends on linked items too. */
+function publicItems(type: string, { caller, changesBefore, items, language, query }: Reading, make?: object): JsonCache | undefined {
+  const { user, can: _can, ...special } = caller
+  const { context: view, ...others } = query
+  if (!changesBefore || user || view !== 'view' || isAnySet(special) || isAnySet(others)) return undefined
+  const form = items.form([type, language, make && numberOf(make)])
   const keyOf = ({ id, version }: ItemKey): string => `${form} ${id} ${version}`
   return {
     get(key) {

@@ -10,13 +10,13 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { filteredHtml, filteredTitle } from '../rendering/filter.ts'
 import { searched, relationConditions } from './filters.ts'
 import type { ContactFilters, Searches, Relation } from './filters.ts'
-import type { FindQuery, ListQuery } from './collection.ts'
+import type { FindQuery } from './collection.ts'
 import type { RepeatedQuery } from './responses.ts'
 import { findNamed } from './store.ts'
 
 export const permissions = permissionsFor('posts')
 
-type Query = ListQuery & ContactFilters & { search?: string }
+type Query = ContactFilters & { search?: string }
 
 /** Sorts items by their most recently published event. */
 export function relatedTo(type: string, relation: Relation, inContacts: Searches) {

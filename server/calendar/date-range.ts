@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { LRUCache } from 'lru-cache'
 import type { RequestContext } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
-import { isIso, parseDate, formatDate } from './dates.ts'
+import { parseDate, formatDate } from './dates.ts'
 
 export interface DateQuery {
   start_date?: string
@@ -34,52 +34,69 @@ export interface DateRange {
   bounds: Bound[]
 }
 
-/** The range of the last query of each request: the conditions and the URLs of the list both need it. */
-const ranges = new WeakMap<RequestContext, { query: DateQuery; range: DateRange }>()
+/** The dates of a query, which its range is made of. */
+type Dates = Record<Exclude<keyof DateQuery, 'strict_dates' | 'include'>, string | undefined> & Pick<DateQuery, 'strict_dates'>
+
+/** Separates the dates of a query from its other parameters. */
+export function separateDates<Query extends Omit<DateQuery, 'include'>>({
+  start_date,
+  end_date,
+  starts_before,
+  starts_after,
+  ends_before,
+  ends_after,
+  strict_dates,
+  ...others
+}: Query) {
+  const dates: Dates = { start_date, end_date, starts_before, starts_after, ends_before, ends_after, strict_dates }
+  return { dates, others }
+}
+
+/** The range of a query. A list of certain events has none. */
+export function dateRangeOf(query: DateQuery, context: RequestContext): DateRange {
+  return query.include?.length ? { parameters: {}, bounds: [] } : rangeOf(separateDates(query).dates, context)
+}
+
+/** The last range of each request: the conditions and the URLs of the list both need it. */
+const ranges = new WeakMap<RequestContext, { key: string; range: DateRange }>()
 
 /** Ranges that do not depend on the present: clients request the same few months and days. */
 const fixedRanges = new LRUCache<string, DateRange>({ max: 1000 })
 
 /** Without `strict_dates`, bounds apply to whole days: `before` includes its day, and `after` starts at the beginning of it. */
-export function dateRangeOf(query: DateQuery, context: RequestContext): DateRange {
-  const key = fixedKey(query, context)
-  if (key === undefined) return rangeOfRequest(query, context)
-  const known = fixedRanges.get(key)
+export function rangeOf(dates: Dates, context: RequestContext): DateRange {
+  const { timezone } = context.config.site
+  if (!context.hasFastPaths) return newRange(dates, { timezone, now: context.now })
+  const key = JSON.stringify([timezone, dates])
+  const ofRequest = ranges.get(context)
+  const known = fixedRanges.get(key) ?? (ofRequest?.key === key ? ofRequest.range : undefined)
   if (known) return known
-  const range = newRange(query, context)
-  fixedRanges.set(key, range)
+  let isFixed = true
+  const now = (): Date => {
+    isFixed = false
+    return context.now()
+  }
+  const range = newRange(dates, { timezone, now })
+  if (isFixed) fixedRanges.set(key, range)
+  else ranges.set(context, { key, range })
   return range
 }
 
-function rangeOfRequest(query: DateQuery, context: RequestContext): DateRange {
-  const known = ranges.get(context)
-  if (known?.query === query) return known.range
-  const range = newRange(query, context)
-  ranges.set(context, { query, range })
-  return range
+/** What a range depends on besides its dates. */
+interface Clock {
+  timezone: string
+  now(): Date
 }
 
-/** Identifies a range; undefined if it depends on the present. */
-function fixedKey(query: DateQuery, { config }: RequestContext): string | undefined {
-  const { start_date, end_date, strict_dates, include } = query
-  const dates = [start_date, end_date, ...bounds.map((name) => query[name])]
-  const startsToday = start_date === undefined && !isOpen(query)
-  if (include?.length || startsToday || !dates.every((date) => date === undefined || isIso(date))) return undefined
-  return [config.site.timezone, strict_dates, ...dates].join()
-}
-
-const isOpen = (query: DateQuery): boolean => bounds.some((name) => query[name] !== undefined)
-
-function newRange(query: DateQuery, context: RequestContext): DateRange {
-  if (query.include?.length) return { parameters: {}, bounds: [] }
-  const isStrict = query.strict_dates
-  const dated = (name: Exclude<keyof DateQuery, 'strict_dates' | 'include'>): DateTime | undefined =>
-    query[name] === undefined ? undefined : dateOf(name, query[name], context)
-  const open = isOpen(query)
-  const from = dated('start_date') ?? (open ? undefined : todayIn(context))
+function newRange(dates: Dates, clock: Clock): DateRange {
+  const isStrict = dates.strict_dates
+  const dated = (name: Exclude<keyof Dates, 'strict_dates'>): DateTime | undefined =>
+    dates[name] === undefined ? undefined : dateOf(name, dates[name], clock)
+  const open = bounds.some((name) => dates[name] !== undefined)
+  const from = dated('start_date') ?? (open ? undefined : todayIn(clock))
   const until = dated('end_date') ?? (open ? undefined : from?.plus({ years: Math.min(DEFAULT_YEARS, 9999 - from.year) }))
   const start = isStrict ? from : from?.startOf('day')
-  const end = isStrict && query.end_date !== undefined ? until : until?.endOf('day')
+  const end = isStrict && dates.end_date !== undefined ? until : until?.endOf('day')
   const found: DateRange = { parameters: {}, bounds: [] }
   const add = (
     name: keyof DateRange['parameters'],
@@ -108,14 +125,13 @@ function newRange(query: DateQuery, context: RequestContext): DateRange {
   return found
 }
 
-function todayIn({ now, config }: RequestContext): DateTime {
-  return DateTime.fromJSDate(now(), { zone: config.site.timezone }).startOf('day')
+function todayIn({ now, timezone }: Clock): DateTime {
+  return DateTime.fromJSDate(now(), { zone: timezone }).startOf('day')
 }
 
 /** Event dates are local, so a date with an offset is converted to the site's time zone. */
-function dateOf(name: string, text: string, { config, now }: RequestContext): DateTime {
-  const zone = config.site.timezone
-  const found = parseDate(text, zone, now())
+function dateOf(name: string, text: string, { timezone, now }: Clock): DateTime {
+  const found = parseDate(text, timezone, now)
   if (!found) throw invalidParam(name, 'must be a date')
-  return found.setZone(zone)
+  return found.setZone(timezone)
 }

@@ -36,8 +36,8 @@ const patterns = [
   ...[`${NAME} ${YEAR}`, `${YEAR}-${MONTH}`].map((month) => new RegExp(`^${month}$`)),
 ]
 
-/** Reads `text` in `zone` unless it has an offset. Returns undefined for invalid or nonexistent dates (30 February) and for years without four digits. */
-export function parseDate(text: string, zone: string | Zone, now = new Date()): DateTime<true> | undefined {
+/** Reads `text` in `zone` unless it has an offset; asks for the present if it may depend on it. Returns undefined for invalid or nonexistent dates (30 February) and for years without four digits. */
+export function parseDate(text: string, zone: string | Zone, now: () => Date = () => new Date()): DateTime<true> | undefined {
   if (text.length > MAX_LENGTH) return undefined
   const plain = text.trim()
   const found = inIso(plain, zone) ?? inWords(plain, zone, now)
@@ -67,9 +67,6 @@ function inIso(text: string, zone: string | Zone): DateTime | undefined {
   return found
 }
 
-/** Whether a text that can be parsed is in ISO 8601, so that it does not depend on the present. */
-export const isIso = (text: string): boolean => text.length <= MAX_LENGTH && (ISO.test(text.trim()) || COMPACT.test(text.trim()))
-
 function parseIso(text: string, zone: string | Zone): DateTime | undefined {
   const spread = text.replace(
     COMPACT,
@@ -82,7 +79,7 @@ function parseIso(text: string, zone: string | Zone): DateTime | undefined {
     : DateTime.fromISO(`${day}T${time.indexOf(':') === 1 ? '0' : ''}${time}${offset.replace(/UTC|GMT/, 'Z')}`, { zone })
 }
 
-function inWords(text: string, zone: string | Zone, now: Date): DateTime | undefined {
+function inWords(text: string, zone: string | Zone, now: () => Date): DateTime | undefined {
   const normalized = text
     .toLowerCase()
     .replace(/,/g, ' ')
@@ -91,7 +88,7 @@ function inWords(text: string, zone: string | Zone, now: Date): DateTime | undef
     .replace(/\s+/g, ' ')
     .trim()
   if (normalized.length > 40) return undefined
-  const relative = relativeDate(normalized, DateTime.fromJSDate(now, { zone }))
+  const relative = relativeDate(normalized, DateTime.fromJSDate(now(), { zone }))
   if (relative || !/\d/.test(normalized)) return relative
   const mail = DateTime.fromRFC2822(text, { zone })
   if (mail.isValid) return mail

@@ -2,7 +2,7 @@
 // not on how many events there are.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { runCompiled } from '../db/compiled-query.ts'
+import { compiledQuery } from '../db/compiled-query.ts'
 import { allOf, countUpTo, dayWithin, difference, exists, mergedPage, periodAt, sum } from '../db/index-ranges.ts'
 import type { Count, Period, Sql } from '../db/index-ranges.ts'
 import { isAfter, rowsToRead } from '../db/keyset.ts'
@@ -27,8 +27,8 @@ export interface ListedEvents extends RowBounds {
   /** No event is in one of these lists. */
   without: readonly number[]
   range: EventRange
-  /** How far events are counted; infinite where a count is kept. */
-  countLimit: number
+  /** How far events are counted; undefined where a count is kept. */
+  countLimit?: number
 }
 
 export async function findListedKeys(db: Db, query: ListedEvents): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }> {
@@ -41,17 +41,26 @@ export function findListedPage(db: Db, query: ListedEvents): Promise<FoundRows<C
   return findListed<ContentRow>(db, query, 'content.*')
 }
 
+interface PageIngredients {
+  shape: {
+    columns: string
+    query: ListedEvents
+    /** The same page from a nearer start. */
+    from?: ListedEvents
+  }
+}
+
+/** Clients request the same few months and days, so all of a page is its shape. */
+const compiledPage = compiledQuery((_db, { shape: { columns, query, from = query } }: PageIngredients) =>
+  listedPage(columns, from, totalOf(query)),
+)
+
 async function findListed<Row extends object>(db: Db, given: ListedEvents, columns: string): Promise<FoundRows<Row>> {
   const query = await startingAtRarest(db, given)
   const { offset, position } = query
   if (position) return findListedAfter(db, query, position, columns)
   const from = offset >= MIN_DEEP_OFFSET && hasKeptTotal(query) ? await nearerStart(db, query) : query
-  // Clients request the same few months and days, and building the query takes longer than running it.
-  const found = await runCompiled(db, {
-    name: `listed ${columns} ${JSON.stringify(query)} ${from === query ? '' : JSON.stringify(from)}`,
-    values: [],
-    build: () => ({ compile: () => listedPage<Row>(columns, from, totalOf(query)).compile(db) }),
-  })
+  const found = (await compiledPage(db, { shape: { columns, query, ...(from !== query && { from }) } })) as Counted<Row>[]
   return finishPage<Row>(found, query, { db, total: () => totalOf(query), countLimit: query.countLimit })
 }
 
@@ -262,4 +271,5 @@ const END_OF_DAY = ' 23:59:59'
 const dayOf = (date: string): string => date.slice(0, 10)
 
 /** The count is exact up to the limit. */
-const boundedCount = (query: ListedEvents): Count => countUpTo(query.countLimit, sourcesOf(query, sql`listed.event_id`), mayRepeat(query))
+const boundedCount = (query: ListedEvents): Count =>
+  countUpTo(query.countLimit ?? 0, sourcesOf(query, sql`listed.event_id`), mayRepeat(query))

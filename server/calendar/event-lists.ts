@@ -1,11 +1,12 @@
 // Which of the kept lists of events a query asks for.
 import type { RequestContext } from '../context.ts'
+import { isAnySet } from '../contract/other-parameters.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import { countLimit } from '../engine/count-limit.ts'
 import { accessBranches, permissionsFor } from '../engine/permissions.ts'
 import { findTermBranches } from '../terms/store.ts'
-import { dateRangeOf } from './date-range.ts'
+import { rangeOf, separateDates } from './date-range.ts'
 import { eventLists, hasKeptTotal } from './event-lists-store.ts'
 import type { ListedEvents } from './event-lists-store.ts'
 import { eventRange } from './event-range.ts'
@@ -14,31 +15,31 @@ import type { EventFilters } from './filters.ts'
 
 const permissions = permissionsFor('posts')
 
-/** The filters that no list is kept for. Most of them leave few events. */
-const others = ['search', 'include', 'venue', 'organizer', 'geoloc_lat', 'geoloc_lng', 'post_parent'] as const
-
-/** Undefined if the query uses a filter that no list is kept for. */
+/** Undefined if the query asks for anything that no list is kept for. */
 export async function listedEvents(
   query: EventFilters,
   statuses: readonly ContentStatus[],
   context: RequestContext,
 ): Promise<Omit<ListedEvents, keyof RowBounds> | undefined> {
+  const { dates, others: filters } = separateDates(query)
+  const { categories, tags, featured, ticketed, geoloc, ...others } = filters
   const branches = accessBranches(permissions.read(context.caller), context.caller, statuses)
-  if (!branches.length || others.some((name) => query[name] !== undefined)) return undefined
-  const { categories, tags } = await eventTermIds(query, context)
-  const flags = (['featured', 'ticketed', 'geoloc'] as const).flatMap((name) =>
-    query[name] === undefined ? [] : [{ list: name === 'geoloc' ? eventLists.placed : eventLists[name], isWanted: query[name] }],
-  )
+  if (!context.hasFastPaths || !branches.length || isAnySet(others)) return undefined
+  const terms = await eventTermIds({ categories, tags }, context)
+  const flags = [
+    [eventLists.featured, featured],
+    [eventLists.ticketed, ticketed],
+    [eventLists.placed, geoloc],
+  ] as const
   const list = {
     branches,
     within: [
-      ...(categories?.length ? [await findTermBranches(context.db, categories)] : []),
-      ...(tags?.length ? [[...new Set(tags)]] : []),
-      ...flags.flatMap(({ list, isWanted }) => (isWanted ? [[list]] : [])),
+      ...(terms.categories?.length ? [await findTermBranches(context.db, terms.categories)] : []),
+      ...(terms.tags?.length ? [[...new Set(terms.tags)]] : []),
+      ...flags.flatMap(([list, isWanted]) => (isWanted ? [[list]] : [])),
     ],
-    without: flags.flatMap(({ list, isWanted }) => (isWanted ? [] : [list])),
-    range: eventRange(dateRangeOf(query, context).bounds),
-    countLimit: Infinity,
+    without: flags.flatMap(([list, isWanted]) => (isWanted === false ? [list] : [])),
+    range: eventRange(rangeOf(dates, context).bounds),
   }
   return hasKeptTotal(list) ? list : { ...list, countLimit: await countLimit(context) }
 }

@@ -43,7 +43,7 @@ export function eventTimes(input: EventTimesInput, before: EventTimes | undefine
 }
 
 function dateOf(name: string, text: string | undefined, zone: Zone, now: Date): DateTime {
-  const found = text === undefined ? undefined : parseDate(text, zone, now)
+  const found = text === undefined ? undefined : parseDate(text, zone, () => now)
   if (!found) throw invalidParam(name, 'must be a date')
   return found.setZone(zone)
 }

@@ -6,10 +6,10 @@ import type { Condition } from '../db/content-builder.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { isAfter, keyColumns, rowsToRead } from '../db/keyset.ts'
 import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
-import { countingParts, rowsOf, withCountingParts } from '../engine/counting-store.ts'
-import type { Counting } from '../engine/counting-store.ts'
+import { countingOf, countingParts, rowsOf } from '../engine/counting-store.ts'
+import type { Counting, CountingParts } from '../engine/counting-store.ts'
 import type { ItemKey } from '../engine/lists-store.ts'
-import { groupedLike, runCompiled } from '../db/compiled-query.ts'
+import { compiledQuery } from '../db/compiled-query.ts'
 import { countOf, countOfUpTo, finishPage, rowLimit } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
@@ -164,32 +164,36 @@ export interface EventsPage extends RowBounds {
 /** Sorts by the start of the event or by its publication date, earliest first. */
 export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 
+/** What the statement of a page is built of. */
+interface PageIngredients {
+  shape: Pick<EventsPage, 'statuses' | 'order' | 'limit'> & {
+    /** Set if the page is part of a walk. */
+    walk: { isStarted: boolean } | undefined
+    countLimit: number | undefined
+  }
+  values: readonly [offset: number]
+  parts: CountingParts & Record<'conditions' | 'after', readonly Expression<unknown>[]>
+}
+
+function ingredientsOf({ statuses, conditions, order, limit, offset, position, counting }: EventsPage): PageIngredients {
+  return {
+    shape: { statuses, order, limit, walk: position && { isStarted: position.key !== undefined }, countLimit: counting?.limit },
+    values: [offset],
+    parts: { conditions, after: position?.key ? [isAfter(sortOrder(order), position.key)] : [], ...countingParts(counting) },
+  }
+}
+
+const compiledPage = compiledQuery((db, query: PageIngredients) => pageOf(db, query).page.select(['content.id', 'content.version']))
+
 /** The keys of a page of events, and how many events there are in all; those hidden from listings are left out. */
 export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }> {
-  const { statuses, conditions, order, limit, offset, position, counting } = query
-  const groups = [afterPosition(query), conditions, countingParts(counting)]
-  const lengths = groups.map((group) => group.length).join()
-  const found = await runCompiled(db, {
-    name: `events ${statuses.join()} ${limit} ${order} ${lengths} ${counting?.limit} ${Boolean(counting?.among)} ${position && Boolean(position.key)}`,
-    values: [offset],
-    parts: groups.flat(),
-    build: ([offset], parts) => {
-      const [after = [], conditions = [], counted = []] = groupedLike(parts, groups)
-      return pageAfter(db, {
-        ...{ limit, offset, order, statuses, position },
-        after: after as Condition[],
-        conditions: conditions as Condition[],
-        counting: withCountingParts(counting, counted),
-      }).page.select(['content.id', 'content.version'])
-    },
-  })
-  const { rows: keys, ...counted } = await finished(db, query, found)
+  const { rows: keys, ...counted } = await finished(db, query, await compiledPage(db, ingredientsOf(query)))
   return { keys, ...counted }
 }
 
 /** The same with the whole rows. */
 export async function findEventsPage(db: Db, query: EventsPage): Promise<FoundRows<ContentRow>> {
-  const { page } = eventsPage(db, query)
+  const { page } = pageOf(db, ingredientsOf(query))
   const rows = db
     .selectFrom(page.select([`${query.order} as place`, 'events.content_id']).as('page'))
     .innerJoin('content', 'content.id', 'page.content_id')
@@ -204,7 +208,7 @@ export async function findEventsPage(db: Db, query: EventsPage): Promise<FoundRo
 
 /** Separates what the database has found into the page and the total. */
 function finished<Row extends object>(db: Db, query: EventsPage, found: readonly Counted<Row>[]): Promise<FoundRows<Row>> {
-  return finishPage<Row>(found, query, { db, total: () => eventsPage(db, query).total, countLimit: query.counting?.limit })
+  return finishPage<Row>(found, query, { db, total: () => pageOf(db, ingredientsOf(query)).total, countLimit: query.counting?.limit })
 }
 
 const sortOrder = (order: EventsOrder): SortOrder => [
@@ -212,31 +216,29 @@ const sortOrder = (order: EventsOrder): SortOrder => [
   [sql.ref('events.content_id'), 'asc'],
 ]
 
-/** The condition of the events after the position of a walk. */
-const afterPosition = ({ order, position }: EventsPage): Condition[] => (position?.key ? [isAfter(sortOrder(order), position.key)] : [])
-
-const eventsPage = (db: Db, query: EventsPage) => pageAfter(db, { ...query, after: afterPosition(query) })
-
-function pageAfter(db: Db, query: EventsPage & { after: readonly Condition[] }) {
-  const { order, limit, offset, position, statuses, after, conditions } = query
-  const total = position?.key ? sql.lit(0) : totalOf(db, query)
+function pageOf(db: Db, { shape, values: [offset], parts }: PageIngredients) {
+  const { order, limit, walk, statuses } = shape
+  const conditions = parts.conditions as Condition[]
+  const total = walk?.isStarted ? sql.lit(0) : totalOf(db, { statuses, conditions }, countingOf(shape.countLimit, parts))
   // Of two bounds of a column, SQLite uses the first one for its index.
-  const page = matchingEvents(db, { statuses, conditions: [...after, ...conditions] })
+  const page = matchingEvents(db, { statuses, conditions: [...(parts.after as Condition[]), ...conditions] })
     .select(sql<number>`${total}`.as('list_total'))
     .orderBy(order)
     .orderBy('events.content_id')
-    .limit(rowLimit(rowsToRead(limit, position)))
+    .limit(rowLimit(rowsToRead(limit, walk)))
     .offset(offset)
-  return { page: position ? page.select(keyColumns(sortOrder(order).map(([by]) => by))) : page, total }
+  return { page: walk ? page.select(keyColumns(sortOrder(order).map(([by]) => by))) : page, total }
 }
 
-function totalOf(db: Db, { statuses, conditions, counting }: EventsPage): Expression<number> {
+function totalOf(db: Db, { statuses, conditions }: Matched, counting: Counting | undefined): Expression<number> {
   return counting
     ? countOfUpTo(counting.limit, matchingEvents(db, { statuses, ...counting }))
     : countOf(matchingEvents(db, { statuses, conditions }))
 }
 
-function matchingEvents(db: Db, { statuses, conditions, among }: Pick<EventsPage, 'statuses' | 'conditions'> & Pick<Counting, 'among'>) {
+type Matched = Pick<EventsPage, 'statuses' | 'conditions'> & Pick<Counting, 'among'>
+
+function matchingEvents(db: Db, { statuses, conditions, among }: Matched) {
   // SQLite reads the tables of a cross join in order; the date bounds leave fewer rows than the status does.
   const both = among ? rowsOf(db, among).crossJoin('events') : db.selectFrom('events').crossJoin('content')
   const all = both
@@ -248,11 +250,7 @@ function matchingEvents(db: Db, { statuses, conditions, among }: Pick<EventsPage
 }
 
 /** How many of these events match. */
-export async function countEventsAmong(
-  db: Db,
-  query: Pick<EventsPage, 'statuses' | 'conditions'>,
-  ids: readonly number[],
-): Promise<number> {
+export async function countEventsAmong(db: Db, query: Matched, ids: readonly number[]): Promise<number> {
   const among = countOf(matchingEvents(db, query).where('events.content_id', 'in', ids))
   const { count } = await db.selectNoFrom(sql<number>`${among}`.as('count')).executeTakeFirstOrThrow()
   return Number(count)

@@ -1,21 +1,26 @@
 // Queries that are compiled once for each shape: building and compiling one takes longer than running it.
 import { OperationNodeTransformer, sql } from 'kysely'
-import type { Compilable, CompiledQuery, Expression, OperationNode, PrimitiveValueListNode, ValueNode } from 'kysely'
+import type { CompiledQuery, Expression, OperationNode, PrimitiveValueListNode, ValueNode } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { executeStatement } from './direct-statements.ts'
 import type { Db } from './schema.ts'
 
 const MAX_SHAPES = 1000
 
-/** What a query consists of. `build` makes it of these values and parts, or of placeholders in their place: it may not look at them. */
-interface Ingredients<Values extends readonly unknown[], Part, Row> {
-  /** Must tell apart all queries that differ in more than their values and parts. */
-  name: string
-  values: Values
+/** What a query is built of. */
+export interface Ingredients {
+  /** Everything that queries differ in besides their values and parts, as plain data. It is built as JSON has it. */
+  shape?: unknown
+  /** How many there are is part of the shape. */
+  values?: readonly unknown[]
   /** Expressions with values of their own, such as the conditions of a filter. Their SQL is part of the shape. */
-  parts?: readonly Part[]
-  build(values: Values, parts: readonly Part[]): Compilable<Row>
+  parts?: PartGroups
 }
+
+type PartGroups = Readonly<Record<string, readonly Expression<unknown>[]>>
+
+/** Builds a query; `values` are placeholders, and so are the values in `parts`. */
+export type Build<Query extends Ingredients, Row> = (db: Db, query: Query) => { compile(db: Db): CompiledQuery<Row> }
 
 interface Shape {
   sql: string
@@ -32,6 +37,11 @@ class Placeholder {
   constructor(index: number) {
     this.index = index
   }
+
+  /** A query that looked at a value would be built for this value, and run with all others. */
+  [Symbol.toPrimitive](): never {
+    throw new Error('A compiled query depends on a value. Make it part of the shape.')
+  }
 }
 
 /** Shapes by the query compiler, as each database has its own SQL. */
@@ -46,26 +56,47 @@ export function constant<Part extends Expression<unknown>>(part: Part): Part {
   return part
 }
 
-/** Runs a query that is compiled once for each shape: for each `name` with the SQL of the parts. */
-export async function runCompiled<Row, const Values extends readonly unknown[], Part extends Expression<unknown>>(
-  db: Db,
-  of: Ingredients<Values, Part, Row>,
-): Promise<Row[]> {
-  const { name, values, parts = [] } = of
-  // Compiling the parts alone is much faster than building and compiling the query around them.
-  const known = parts.map((part) => constants.get(part))
-  const others = parts.filter((_part, index) => known[index] === undefined)
-  const compiled = others.length ? compiledParts(db, others) : undefined
-  const shape = shapeOf(db, parts.length ? `${name} ${known.join()} ${compiled?.sql}` : name, of)
-  const all = compiled ? [...values, ...compiled.parameters] : values
-  const parameters = shape.places.map((place, index) => (place === undefined ? shape.parameters[index] : all[place]))
-  return (await executeStatement<Row>(db, { sql: shape.sql, parameters })).rows
+let numberOfQueries = 0
+
+/**
+ * Returns a function that runs the query, which is compiled once for each shape. What `build` sees identifies the compiled query, so `build`
+ * must not depend on anything else: call this at the top of a module, where there is nothing else.
+ */
+export function compiledQuery<Query extends Ingredients, Row>(build: Build<Query, Row>): (db: Db, query: Query) => Promise<Row[]> {
+  const name = numberOfQueries++
+  return async (db, query) => {
+    if (uncompiled.has(db)) return (await executeStatement<Row>(db, build(db, query).compile(db))).rows
+    const { values = [], parts } = query
+    // Compiling the parts alone is much faster than building and compiling the query around them.
+    const { key, others } = describe(parts)
+    const compiled = others.length ? compiledParts(db, others) : undefined
+    const shape = shapeOf(db, `${name} ${values.length} ${JSON.stringify(query.shape)} ${key} ${compiled?.sql}`, query, build)
+    const all = compiled ? [...values, ...compiled.parameters] : values
+    const parameters = shape.places.map((place, index) => (place === undefined ? shape.parameters[index] : all[place]))
+    return (await executeStatement<Row>(db, { sql: shape.sql, parameters })).rows
+  }
 }
 
-/** The parts of a query in groups of the same lengths as these. */
-export function groupedLike<Part>(parts: readonly Part[], groups: readonly (readonly unknown[])[]): Part[][] {
-  let end = 0
-  return groups.map(({ length }) => parts.slice(end, (end += length)))
+const uncompiled = new WeakSet<Db>()
+
+/** From now on, each query of the database is built and compiled for its values, for comparison. */
+export function compileEachTime(db: Db): void {
+  uncompiled.add(db)
+}
+
+/** What is known of the parts before they are compiled: their groups, and which of them are constants. */
+function describe(groups: PartGroups | undefined): { key: string; others: readonly Expression<unknown>[] } {
+  const others: Expression<unknown>[] = []
+  let key = ''
+  for (const group in groups) {
+    key += `${group}:`
+    for (const part of groups[group] ?? []) {
+      const known = constants.get(part)
+      if (known === undefined) others.push(part)
+      key += `${known ?? ''},`
+    }
+  }
+  return { key, others }
 }
 
 /** The values as an object with these keys, for a query that is built of placeholders. */
@@ -73,20 +104,22 @@ export function withKeys<Key extends string>(keys: readonly Key[], values: reado
   return Object.fromEntries(keys.map((key, index) => [key, values[index]])) as Record<Key, unknown>
 }
 
+/** The separator keeps parts apart in their SQL. */
 function compiledParts(db: Db, parts: readonly Expression<unknown>[]): CompiledQuery {
-  return sql.join(parts).compile(db)
+  return sql.join(parts, sql.raw(' \0 ')).compile(db)
 }
 
-function shapeOf<Values extends readonly unknown[], Part extends Expression<unknown>>(
-  db: Db,
-  key: string,
-  { values, parts = [], build }: Ingredients<Values, Part, unknown>,
-): Shape {
+function shapeOf<Query extends Ingredients, Row>(db: Db, key: string, query: Query, build: Build<Query, Row>): Shape {
   const known = shapesFor(db)
   const found = known.get(key)
   if (found) return found
-  const placeholders = values.map((_value, index) => new Placeholder(index)) as unknown as Values
-  const { sql, parameters } = build(placeholders, withPlaceholders(db, parts, values.length)).compile()
+  const { values = [], parts = {} } = query
+  const built = {
+    shape: query.shape === undefined ? undefined : (JSON.parse(JSON.stringify(query.shape)) as unknown),
+    values: values.map((_value, index) => new Placeholder(index)),
+    parts: withPlaceholders(db, parts, values.length),
+  }
+  const { sql, parameters } = build(db, built as unknown as Query).compile(db)
   const places = parameters.map((parameter) => (parameter instanceof Placeholder ? parameter.index : undefined))
   const shape = { sql, parameters, places }
   known.set(key, shape)
@@ -94,12 +127,15 @@ function shapeOf<Values extends readonly unknown[], Part extends Expression<unkn
 }
 
 /** The parts with a placeholder for each of their values, numbered from `first` in the order in which the values become parameters. */
-function withPlaceholders<Part extends Expression<unknown>>(db: Db, parts: readonly Part[], first: number): Part[] {
+function withPlaceholders(db: Db, groups: PartGroups, first: number): PartGroups {
   const replacing = new PlaceholderTransformer()
-  const replaced = parts.map((part) => expressionOf(replacing.transformNode(part.toOperationNode())) as Part)
-  if (replaced.length)
-    for (const [index, placeholder] of compiledParts(db, replaced).parameters.entries()) (placeholder as Placeholder).index = first + index
-  return replaced
+  const replaced = Object.entries(groups).map(
+    ([group, parts]) => [group, parts.map((part) => expressionOf(replacing.transformNode(part.toOperationNode())))] as const,
+  )
+  const all = replaced.flatMap(([, parts]) => parts)
+  if (all.length)
+    for (const [index, placeholder] of compiledParts(db, all).parameters.entries()) (placeholder as Placeholder).index = first + index
+  return Object.fromEntries(replaced)
 }
 
 class PlaceholderTransformer extends OperationNodeTransformer {

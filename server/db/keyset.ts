@@ -58,7 +58,7 @@ export const keysIn = (table: string, order: SortOrder): SortOrder =>
   order.map(([, direction], index) => [sql.ref(`${table}.${nameOf(index)}`), direction])
 
 /** How many rows to read for a page of a walk: one more shows whether others follow. */
-export const rowsToRead = (limit: number, position: Position | undefined): number => (position ? limit + 1 : limit)
+export const rowsToRead = (limit: number, walk: object | undefined): number => (walk ? limit + 1 : limit)
 
 /** Separates the keys from the rows of a page of a walk. */
 export function withNext<Row extends object>(

@@ -1,19 +1,19 @@
 // How often names of terms have changed: what an item shows of its terms depends on it, as they are sorted by name.
-import { runCompiled } from './compiled-query.ts'
+import { compiledQuery } from './compiled-query.ts'
 import type { Db } from './schema.ts'
 import { addScopes } from './scopes.ts'
 import type { Changes } from './scopes.ts'
 
 const SCOPE = 'term_names'
 
+const countOf = compiledQuery((db, { values: [scope] }: { values: [string] }) =>
+  db.selectFrom('data_changes').select('count').where('scope', '=', scope),
+)
+
 export async function termNameChanges({ db, changesBefore }: { db: Db; changesBefore: Changes | undefined }): Promise<number> {
   addScopes([SCOPE])
   const count = changesBefore?.counts.get(SCOPE)
   if (count !== undefined) return count
-  const [row] = await runCompiled(db, {
-    name: 'term name changes',
-    values: [SCOPE],
-    build: ([scope]) => db.selectFrom('data_changes').select('count').where('scope', '=', scope),
-  })
+  const [row] = await countOf(db, { values: [SCOPE] })
   return row?.count ?? 0
 }

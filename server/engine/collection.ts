@@ -20,6 +20,11 @@ export interface ViewQuery extends Embedding {
   _fields?: string[]
 }
 
+/** What of a query says how items are presented. */
+export function viewOf({ context = 'view', password, excerpt_length, _fields, _embed }: ViewQuery): Reading['query'] {
+  return { context, password, excerpt_length, _fields, _embed }
+}
+
 /** Who may do what. Each function throws an ApiError if the caller may not. */
 export interface Access<Row, Input, ItemQuery> {
   /** Throws unless the caller may read some item. */

@@ -6,10 +6,11 @@ import type { Dialect } from '../db/dialect.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { ContentRow, ContentStatus, Flag } from '../db/tables/content.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
+import { isAnySet } from '../contract/other-parameters.ts'
 import { versionsBeforeAutosaves } from './autosave-versions-store.ts'
 import { termNameChanges } from '../db/term-names.ts'
 import { store, trashed } from './change.ts'
-import { collection } from './collection.ts'
+import { collection, viewOf } from './collection.ts'
 import { accessCondition, hidesProtected } from './access-filters.ts'
 import { assertMayView, contentAccess } from './content-access.ts'
 import { conditionOf, constraintsOf, exceptionsOf } from './constraints.ts'
@@ -43,8 +44,6 @@ export function contentCollection<Out extends object, In extends object, Query e
   const { permissions, noun, type } = resource
   const plural = resource.names.plural.toLowerCase()
   const { present } = presenter(resource)
-  const isEmbedding = ({ query }: Reading): boolean => Boolean(query._embed)
-
   const items = collection({
     type,
     route: resource.route,
@@ -58,11 +57,11 @@ export function contentCollection<Out extends object, In extends object, Query e
     present: (rows, reading): Promise<Out[]> => present(rows, reading),
     jsonCache: (reading) => (resource.isLive ? undefined : versionedItems(type, reading, variantOf(reading))),
     variantOf,
-    isListWhole: (reading) => !resource.isLive && !isEmbedding(reading) && reading.query.context !== 'edit',
+    isListWhole: (reading) => !resource.isLive && showsItemsAlone(reading) && reading.query.context !== 'edit',
     stateOf: (row, reading) => ({
       ...versionOf(row),
       variant: variantOf(reading),
-      isWhole: !resource.isLive && !row.is_dynamic && !isEmbedding(reading),
+      isWhole: !resource.isLive && !row.is_dynamic && showsItemsAlone(reading),
     }),
     equalTags,
     save: (before, input: In, inside) => save(before, input, inside),
@@ -71,7 +70,7 @@ export function contentCollection<Out extends object, In extends object, Query e
   async function reading(query: ViewQuery, context: RequestContext): Promise<Reading> {
     return {
       ...context,
-      query: { ...query, context: query.context ?? 'view' },
+      query: viewOf(query),
       ...(resource.showsTerms && { termNames: await termNameChanges(context) }),
     }
   }
@@ -142,12 +141,17 @@ export function contentCollection<Out extends object, In extends object, Query e
         ...bounds,
         ranges:
           constraints &&
-          ranges(query, bounds, {
-            branches: accessBranches(scope, caller, statuses),
-            constraints,
-            exceptions: exceptionsOf(filtered),
-            countLimit: () => countLimit(context),
-          }),
+          ranges(
+            query,
+            bounds,
+            {
+              branches: accessBranches(scope, caller, statuses),
+              constraints,
+              exceptions: exceptionsOf(filtered),
+              countLimit: () => countLimit(context),
+            },
+            context,
+          ),
       },
       context,
     )
@@ -158,12 +162,13 @@ export function contentCollection<Out extends object, In extends object, Query e
     query: Query,
     bounds: RowBounds,
     of: Pick<Ranges, 'branches' | 'constraints' | 'exceptions' | 'countLimit'>,
+    { hasFastPaths }: RequestContext,
   ): Ranges | undefined {
     const { branches, constraints, exceptions } = of
     const isStickyFirst = resource.stickyFirst?.(query) ?? false
     const isPlain =
       branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !exceptions?.length && !isStickyFirst
-    if (!branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(bounds))) return undefined
+    if (!hasFastPaths || !branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(bounds))) return undefined
     return { ...of, isByDate: query.orderby === 'date', isStickyFirst }
   }
 
@@ -223,7 +228,8 @@ export function noTrash(noun: string): ApiError {
 }
 
 /** A page of content that is read by keys or by rows. */
-export function contentPage(page: PageQuery, { db }: RequestContext): FoundPage<ContentRow> {
+export function contentPage(query: PageQuery, { db, hasFastPaths }: RequestContext): FoundPage<ContentRow> {
+  const page = hasFastPaths ? query : { ...query, counting: query.counting ?? { conditions: query.conditions, limit: MAX_COUNTED } }
   return keyedPage(
     page.type,
     db,
@@ -231,6 +237,9 @@ export function contentPage(page: PageQuery, { db }: RequestContext): FoundPage<
     () => findPageOfRows(db, page),
   )
 }
+
+/** How far items are counted where the counts that are kept are not to be used. */
+const MAX_COUNTED = 1_000_000_000
 
 export function keyedPage(
   type: string,
@@ -241,15 +250,22 @@ export function keyedPage(
   return { rows, keyed: { keys, read: (ids) => findRows(db, ids, type), portions: (ids) => findRowsByPortion(db, ids, type) } }
 }
 
+/** Whether items show nothing but themselves, as far as the query decides. */
+function showsItemsAlone({ query }: Reading): boolean {
+  const { context: _view, password: _password, excerpt_length: _length, _fields, ...others } = query
+  return !isAnySet(others)
+}
+
 /**
  * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks or embedded
  * items are cached for anonymous callers while nothing that they show is written.
  */
-function versionedItems(type: string, { caller, changesBefore, items, query }: Reading, variant: string): JsonCache | undefined {
-  const { context: view, _embed, _fields, password, excerpt_length } = query
-  const publicState = caller.user ? undefined : changesBefore
-  if (view === 'edit' || (_embed && !publicState) || _fields || password !== undefined || excerpt_length !== undefined) return undefined
-  const form = items.form(`${type} ${view} ${variant}${_embed ? JSON.stringify(_embed) : ''}`)
+function versionedItems(type: string, { caller, changesBefore, items, language, query }: Reading, variant: string): JsonCache | undefined {
+  const { user, can: _can, ...special } = caller
+  const { context: view, _embed, ...others } = query
+  const publicState = user ? undefined : changesBefore
+  if (view === 'edit' || (_embed && !publicState) || isAnySet(special) || isAnySet(others)) return undefined
+  const form = items.form([type, view, language, variant, _embed])
   const keyOf = ({ id, version }: { id: number; version: number }): string => `${form} ${id} ${version}`
   const isComposed = ({ is_dynamic }: { is_dynamic?: Flag }): boolean => Boolean(_embed) || is_dynamic === 1
   return {

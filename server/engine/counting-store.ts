@@ -2,7 +2,6 @@
 import type { Expression, RawBuilder, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Condition } from '../db/content-builder.ts'
-import { groupedLike } from '../db/compiled-query.ts'
 import type { Database, Db } from '../db/schema.ts'
 
 /** How many rows meet the conditions, up to a limit. */
@@ -13,14 +12,17 @@ export interface Counting {
   among?: RawBuilder<unknown> | undefined
 }
 
-/** The parts of a compiled query, and the reverse. */
-export const countingParts = (counting: Counting | undefined): Expression<unknown>[] =>
-  counting ? [...counting.conditions, ...(counting.among ? [counting.among] : [])] : []
+/** What a compiled query counts: the limit is part of its shape, the rest are its parts. */
+export type CountingParts = Record<'counted' | 'among', readonly Expression<unknown>[]>
 
-export function withCountingParts(counting: Counting | undefined, parts: readonly Expression<unknown>[]): Counting | undefined {
-  if (!counting) return undefined
-  const [conditions = [], [among] = []] = groupedLike(parts, [counting.conditions, [counting.among]])
-  return { ...counting, conditions: conditions as Condition[], among: among && sql`${among}` }
+export const countingParts = (counting: Counting | undefined): CountingParts => ({
+  counted: counting?.conditions ?? [],
+  among: counting?.among ? [counting.among] : [],
+})
+
+/** The same from the shape and the parts of the query. */
+export function countingOf(limit: number | undefined, { counted, among: [among] }: CountingParts): Counting | undefined {
+  return limit === undefined ? undefined : { limit, conditions: counted as Condition[], among: among && sql`${among}` }
 }
 
 export type Matching = SelectQueryBuilder<Database, 'content', object>

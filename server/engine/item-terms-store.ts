@@ -1,6 +1,6 @@
 // Assigns terms to items.
 import { sql } from 'kysely'
-import { runCompiled } from '../db/compiled-query.ts'
+import { compiledQuery } from '../db/compiled-query.ts'
 import { unplannedId, unplannedText } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -20,23 +20,20 @@ export async function replaceTerms(db: Db, taxonomy: string, contentId: number, 
   await addTerms(db, taxonomy, contentId, wanted)
 }
 
+const addedTerms = compiledQuery((db, { values: [contentId, taxonomy, ...ids] }: { values: readonly [number, string, ...number[]] }) => {
+  const rows = db
+    .selectFrom('terms')
+    .select([sql<number>`cast(${contentId} as integer)`.as('content_id'), 'id as term_id'])
+    .where('taxonomy', '=', unplannedText(taxonomy))
+    .where('id', 'in', ids.map(unplannedId))
+  return db
+    .insertInto('content_terms')
+    .columns(['content_id', 'term_id'])
+    .expression(rows)
+    .onConflict((conflict) => conflict.doNothing())
+})
+
 /** Adds terms of a taxonomy to an item. IDs that are not terms of it, or that the item already has, are ignored. */
 export async function addTerms(db: Db, taxonomy: string, contentId: number, added: readonly number[]): Promise<void> {
-  if (!added.length) return
-  await runCompiled(db, {
-    name: `add terms ${added.length}`,
-    values: [contentId, taxonomy, ...added],
-    build: ([contentId, taxonomy, ...ids]) => {
-      const rows = db
-        .selectFrom('terms')
-        .select([sql<number>`cast(${contentId} as integer)`.as('content_id'), 'id as term_id'])
-        .where('taxonomy', '=', unplannedText(taxonomy))
-        .where('id', 'in', ids.map(unplannedId))
-      return db
-        .insertInto('content_terms')
-        .columns(['content_id', 'term_id'])
-        .expression(rows)
-        .onConflict((conflict) => conflict.doNothing())
-    },
-  })
+  if (added.length) await addedTerms(db, { values: [contentId, taxonomy, ...added] })
 }

@@ -66,7 +66,7 @@ export async function readPage<Row extends Versioned>(
   reading: Reading,
   cache: JsonCache | undefined,
 ): Promise<ListedPage> {
-  const { keyed } = page
+  const keyed = reading.hasFastPaths ? page.keyed : undefined
   const fields = reading.query._fields
   const mayBeWhole = of.isListWhole?.(reading) ?? false
   const stateOf = (keys: readonly ItemKey[], { total, next }: Extent, isWhole: boolean): BodyState | undefined =>

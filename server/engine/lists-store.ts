@@ -3,7 +3,7 @@ import type { Expression, OrderByDirection, RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
-import { groupedLike, runCompiled } from '../db/compiled-query.ts'
+import { compiledQuery } from '../db/compiled-query.ts'
 import { isAfter, keyColumns, keysIn, rowsToRead, withNext } from '../db/keyset.ts'
 import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
 import { countOf, countOfUpTo, finishPage, rowLimit, withTotal } from '../db/page.ts'
@@ -12,8 +12,8 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { rangedPage } from './ranges-store.ts'
 import type { Ranges } from './ranges.ts'
-import { countingParts, rowsOf, withCountingParts } from './counting-store.ts'
-import type { Counting, Matching } from './counting-store.ts'
+import { countingOf, countingParts, rowsOf } from './counting-store.ts'
+import type { Counting, CountingParts, Matching } from './counting-store.ts'
 import { assertFits } from './rows-store.ts'
 
 /** The key of an item on a page, before its row is read. */
@@ -58,48 +58,54 @@ const RANK_OF_OTHERS = 100
 export async function findPage(db: Db, query: PageQuery): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }> {
   const { rows: keys, ...counted } = query.ranges
     ? await findInRanges<ItemKey>(db, query, query.ranges, sql`content.id, content.version`)
-    : await finished(db, query, await keysOf(db, query))
+    : await finished(db, query, await compiledPage(db, ingredientsOf(query)))
   return { keys, ...counted }
 }
 
 /** Separates what the database has found into the page and the total. */
 function finished<Row extends object>(db: Db, query: PageQuery, found: readonly Counted<Row>[]): Promise<FoundRows<Row>> {
-  return finishPage<Row>(found, query, { db, total: () => pageOf(db, query).total, countLimit: query.counting?.limit })
+  return finishPage<Row>(found, query, { db, total: () => pageOf(db, ingredientsOf(query)).total, countLimit: query.counting?.limit })
 }
 
-function withLeadingParts(leading: Leading | undefined, [condition, rank]: readonly Expression<unknown>[]): Leading | undefined {
-  return leading && { ...leading, condition: condition as Condition, rank: rank as Expression<number> }
+/** What the statement of a page is built of. */
+interface PageIngredients {
+  shape: Pick<PageQuery, 'type' | 'statuses' | 'limit' | 'isSearch'> & {
+    directions: readonly OrderByDirection[]
+    /** Set if the page is part of a walk. */
+    walk: { isStarted: boolean } | undefined
+    countLimit: number | undefined
+    leading: Pick<Leading, 'limit' | 'isAmongNewest'> | undefined
+  }
+  values: readonly [offset: number, ...without: number[]]
+  parts: CountingParts &
+    Record<
+      /** What the rows of the page must meet, and what those that do not lead must meet as well. */
+      'conditions' | 'after' | 'order' | 'leading',
+      readonly Expression<unknown>[]
+    >
 }
 
-function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
+function ingredientsOf(query: PageQuery): PageIngredients {
   const { type, statuses, conditions, without = [], order, limit, offset, position, isSearch, counting, leading } = query
-  const directions = order.map(([, direction]) => direction)
-  const groups = [
-    conditions,
-    afterPosition(query),
-    countingParts(counting),
-    order.map(([by]) => by),
-    leading ? [leading.condition, leading.rank] : [],
-  ]
-  const lengths = groups.map((group) => group.length).join()
-  return runCompiled(db, {
-    name: `page ${type} ${statuses.join()} ${limit} ${without.length} ${lengths} ${directions.join()} ${Boolean(isSearch)} ${counting?.limit} ${Boolean(counting?.among)} ${leading?.limit} ${leading?.isAmongNewest} ${position && Boolean(position.key)}`,
-    values: [offset, ...without],
-    parts: groups.flat(),
-    build: ([offset, ...without], parts) => {
-      const [conditions = [], after = [], counted = [], sortedBy = [], led = []] = groupedLike(parts, groups)
-      return pageAfter(db, {
-        ...{ type, limit, offset, statuses, without, position },
-        conditions: conditions as Condition[],
-        after: after as Condition[],
-        order: sortedBy.map((by, index) => [by, directions[index] as OrderByDirection] as const),
-        ...(isSearch !== undefined && { isSearch }),
-        counting: withCountingParts(counting, counted),
-        leading: withLeadingParts(leading, led),
-      }).page
+  return {
+    shape: {
+      ...{ type, statuses, limit, isSearch },
+      directions: order.map(([, direction]) => direction),
+      walk: position && { isStarted: position.key !== undefined },
+      countLimit: counting?.limit,
+      leading: leading && { limit: leading.limit, isAmongNewest: leading.isAmongNewest },
     },
-  })
+    values: [offset, ...without],
+    parts: {
+      ...{ conditions, ...countingParts(counting) },
+      after: afterPosition(query),
+      order: order.map(([by]) => by),
+      leading: leading ? [leading.condition, leading.rank] : [],
+    },
+  }
 }
+
+const compiledPage = compiledQuery((db, query: PageIngredients) => pageOf(db, query).page)
 
 /** The rows of a page; throws if they are too large in total. The page is sorted without the texts, which are joined afterwards. */
 export async function findPageOfRows(db: Db, query: PageQuery): Promise<FoundRows<ContentRow>> {
@@ -108,7 +114,7 @@ export async function findPageOfRows(db: Db, query: PageQuery): Promise<FoundRow
     await assertFits(db, rows, query.type)
     return findInRanges<ContentRow>(db, query, query.ranges, sql`content.*`)
   }
-  const { page } = pageOf(db, query)
+  const { page } = pageOf(db, ingredientsOf(query))
   await assertFits(db, (await page.execute()).slice(0, query.limit), query.type)
   const keyed = query.position ? page : page.select(keyColumns(query.order.map(([by]) => by)))
   const order = keysIn('page', query.order)
@@ -148,11 +154,6 @@ async function findInRanges<Row extends object>(
   return withNext(finish(rows, count), { limit, position })
 }
 
-interface PageAfter extends PageQuery {
-  /** What the rows of the page must meet, and what those that do not lead must meet as well. */
-  after: readonly Condition[]
-}
-
 /** The conditions of the items after the position of a walk. */
 function afterPosition({ order, position, leading }: PageQuery): Condition[] {
   const { key } = position ?? {}
@@ -161,23 +162,35 @@ function afterPosition({ order, position, leading }: PageQuery): Condition[] {
   return [isAfter(order, key), ...(isPastLeading ? [isAfter(order.slice(1), key.slice(1))] : [])]
 }
 
-const pageOf = (db: Db, query: PageQuery) => pageAfter(db, { ...query, after: afterPosition(query) })
-
-function pageAfter(db: Db, query: PageAfter) {
-  const { after, order, limit, offset, position, isSearch, counting, leading } = query
-  const total = position?.key ? sql.lit(0) : totalOf(db, query)
-  const isCountedByPage = isSearch && !counting && !position?.key
-  let page = (leading ? allOf(led(db, query, leading), after.slice(0, 1)) : listedRows(db, query, after))
+function pageOf(db: Db, { shape, values: [offset, ...without], parts }: PageIngredients) {
+  const { type, statuses, directions, limit, isSearch, walk, countLimit } = shape
+  const conditions = parts.conditions as Condition[]
+  const after = parts.after as Condition[]
+  const counting = countingOf(countLimit, parts)
+  const order = parts.order.map((by, index) => [by, directions[index] as OrderByDirection] as const)
+  const list: List = { type, statuses, without, conditions, order, limit: rowsToRead(limit, walk), offset }
+  const total = walk?.isStarted ? sql.lit(0) : totalOf(db, list, counting)
+  const isCountedByPage = isSearch && !counting && !walk?.isStarted
+  const leading = shape.leading && leadingOf(shape.leading, parts.leading)
+  let page = (leading ? allOf(led(db, list, after.slice(1), leading), after.slice(0, 1)) : listedRows(db, list, after))
     .select(['content.id', 'content.version'])
     .select((eb) => sql<number>`${isCountedByPage ? eb.fn.countAll<number>().over() : total}`.as('list_total'))
-    .limit(rowLimit(rowsToRead(limit, position)))
+    .limit(rowLimit(list.limit))
     .offset(offset)
-  if (position) page = page.select(keyColumns(order.map(([by]) => by)))
+  if (walk) page = page.select(keyColumns(parts.order))
   for (const [by, direction] of order) page = page.orderBy(by, direction)
   return { page, total }
 }
 
-function totalOf(db: Db, { type, statuses, conditions, without = [], counting }: PageQuery): Expression<number> {
+const leadingOf = (shape: Pick<Leading, 'limit' | 'isAmongNewest'>, [condition, rank]: readonly Expression<unknown>[]): Leading => ({
+  ...shape,
+  condition: condition as Condition,
+  rank: rank as Expression<number>,
+})
+
+type List = Required<Pick<PageQuery, 'type' | 'statuses' | 'conditions' | 'order' | 'limit' | 'offset'>> & { without: readonly number[] }
+
+function totalOf(db: Db, { type, statuses, conditions, without }: List, counting: Counting | undefined): Expression<number> {
   if (counting) return countOfUpTo(counting.limit, listedRows(db, { type, statuses, without, ...counting }))
   const matching = matchingRows(db, { type, statuses, conditions })
   const all = conditions.length ? countOf(matching) : storedCount(db, type, statuses)
@@ -215,16 +228,16 @@ const allOf = (matching: Matching, conditions: readonly Condition[]): Matching =
   conditions.reduce((rows, condition) => rows.where(condition), matching)
 
 /** The newest rows that meet the condition, and those of the others that may be on the page. */
-function led(db: Db, query: PageAfter, { condition, rank, limit: most, isAmongNewest }: Leading): Matching {
-  const { order, limit, offset, position, after } = query
+function led(db: Db, query: List, after: readonly Condition[], { condition, rank, limit: most, isAmongNewest }: Leading): Matching {
+  const { order, limit, offset } = query
   const newest = (rows: Matching): Matching => rows.orderBy('content.date_gmt', 'desc').orderBy('content.id', 'desc').limit(sql.lit(most))
   const matching = listedRows(db, query)
   const leading = isAmongNewest
     ? db.selectFrom(newest(matching).selectAll('content').as('content')).where(condition)
     : newest(matching.where(condition))
-  let others = listedRows(db, query, after.slice(1))
+  let others = listedRows(db, query, after)
     .where('content.id', 'not in', db.selectFrom(leading.select('content.id').as('leading')).select('leading.id'))
-    .limit(sql<number>`(cast(${offset} as bigint) + ${rowLimit(rowsToRead(limit, position))})`)
+    .limit(sql<number>`(cast(${offset} as bigint) + ${rowLimit(limit)})`)
   for (const [by, direction] of order.slice(1)) others = others.orderBy(by, direction)
   const ranked = (rows: Matching, by: Expression<number>) =>
     sql`select * from ${rows.selectAll('content').select(sql`${by}`.as('list_rank'))} as part`

@@ -1,7 +1,7 @@
 // Totals of lists from the counts that triggers maintain, and counts with a limit for the lists that have none.
 import { sql } from 'kysely'
 import type { Expression, RawBuilder } from 'kysely'
-import { runCompiled } from '../db/compiled-query.ts'
+import { compiledQuery } from '../db/compiled-query.ts'
 import { dayWithin, periodAt } from '../db/index-ranges.ts'
 import type { FoundPeriod, Period } from '../db/index-ranges.ts'
 import { unplannedText } from '../db/page.ts'
@@ -93,18 +93,17 @@ export async function countsOfTerms(
   return new Map(rows.map(({ value, count }) => [Number(value), Number(count)]))
 }
 
+const countOfStatuses = compiledQuery((db, { shape }: { shape: { type: string; statuses: readonly ContentStatus[] } }) =>
+  db
+    .selectFrom('content_counts')
+    .select((eb) => eb.fn.sum<number | null>('count').as('count'))
+    .where('type', '=', sql.lit(shape.type))
+    .where('status', 'in', shape.statuses.map(sql.lit)),
+)
+
 /** The number of items of a type with one of the statuses. */
 export async function countOfAll(db: Db, type: string, statuses: readonly ContentStatus[]): Promise<number> {
-  const [row] = await runCompiled(db, {
-    name: `count of all ${type} ${statuses.join()}`,
-    values: [],
-    build: () =>
-      db
-        .selectFrom('content_counts')
-        .select((eb) => eb.fn.sum<number | null>('count').as('count'))
-        .where('type', '=', sql.lit(type))
-        .where('status', 'in', statuses.map(sql.lit)),
-  })
+  const [row] = await countOfStatuses(db, { shape: { type, statuses } })
   return Number(row?.count)
 }
 

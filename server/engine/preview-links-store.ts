@@ -1,6 +1,6 @@
 // The SQL of preview links.
 import type { Insertable } from 'kysely'
-import { runCompiled } from '../db/compiled-query.ts'
+import { compiledQuery } from '../db/compiled-query.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { PreviewLinkRow, PreviewLinksTable } from '../db/tables/preview-links.ts'
@@ -31,13 +31,13 @@ export async function listPreviewLinks(db: Db, contentId: number, now: string): 
   return links.flatMap((link) => users.filter(({ id }) => id === link.author).map((creator) => ({ ...link, creator })))
 }
 
+const linkByHash = compiledQuery((db, { values: [hash] }: { values: [string] }) =>
+  db.selectFrom('preview_links').selectAll().where('hash', '=', hash),
+)
+
 /** The preview link whose token has this hash. */
 export async function findPreviewLink(db: Db, hash: string): Promise<FoundPreviewLink | undefined> {
-  const [link] = await runCompiled(db, {
-    name: 'preview link by hash',
-    values: [hash],
-    build: ([hash]) => db.selectFrom('preview_links').selectAll().where('hash', '=', hash),
-  })
+  const [link] = await linkByHash(db, { values: [hash] })
   if (!link) return undefined
   const item = await db
     .selectFrom('content')

@@ -1,46 +1,43 @@
 // Finds and erases the revisions and autosaves of items.
 import { sql } from 'kysely'
-import { runCompiled } from '../db/compiled-query.ts'
+import { compiledQuery } from '../db/compiled-query.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 
 export const autosaveSlug = (parent: number): string => `${parent}-autosave-v1`
 export const revisionSlug = (parent: number): string => `${parent}-revision-v1`
 
+const countsOf = compiledQuery((db, { values: parents }: { values: readonly number[] }) =>
+  db
+    .selectFrom('content')
+    .select((eb) => ['parent', eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('newest')])
+    .where('parent', 'in', parents)
+    // Bound, SQLite would prepare the statement again each time.
+    .where('type', '=', sql.lit('revision'))
+    .groupBy('parent'),
+)
+
 /** The number of revisions of each item, and the ID of the newest. */
 export async function revisionCounts(db: Db, ids: readonly number[]): Promise<Map<number, { count: number; newest: number }>> {
   if (!ids.length) return new Map()
-  const rows = await runCompiled(db, {
-    name: `revision counts ${ids.length}`,
-    values: ids,
-    build: (parents) =>
-      db
-        .selectFrom('content')
-        .select((eb) => ['parent', eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('newest')])
-        .where('parent', 'in', parents)
-        // Bound, SQLite would prepare the statement again each time.
-        .where('type', '=', sql.lit('revision'))
-        .groupBy('parent'),
-  })
+  const rows = await countsOf(db, { values: ids })
   return new Map(rows.map((row) => [row.parent, { count: Number(row.count), newest: row.newest }]))
 }
 
+const newestRevision = compiledQuery((db, { values: [parent, slug] }: { values: [number, string] }) =>
+  db
+    .selectFrom('content')
+    .selectAll()
+    .where('type', '=', 'revision')
+    .where('parent', '=', parent)
+    .where('slug', '=', slug)
+    .orderBy('id', 'desc')
+    .limit(1),
+)
+
 /** The newest revision of an item that is not an autosave. */
 export async function findNewestRevision(db: Db, parent: number): Promise<ContentRow | undefined> {
-  const [revision] = await runCompiled(db, {
-    name: 'newest revision',
-    values: [parent, revisionSlug(parent)],
-    build: ([parent, slug]) =>
-      db
-        .selectFrom('content')
-        .selectAll()
-        .where('type', '=', 'revision')
-        .where('parent', '=', parent)
-        .where('slug', '=', slug)
-        .orderBy('id', 'desc')
-        .limit(1),
-  })
-  return revision
+  return (await newestRevision(db, { values: [parent, revisionSlug(parent)] }))[0]
 }
 
 /** The autosaves of an item, newest first; only the author's if `author` is set. */

@@ -1,18 +1,17 @@
 // Finds items: by ID, slug or parent.
 import { sql } from 'kysely'
 import { contentBuilder } from '../db/content-builder.ts'
-import { runCompiled } from '../db/compiled-query.ts'
+import { compiledQuery } from '../db/compiled-query.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError } from '../contract/api-error.ts'
 
+const rowById = compiledQuery((db, { values: [id, type] }: { values: [number, string] }) =>
+  db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type),
+)
+
 export async function findRow(db: Db, type: string, id: number): Promise<ContentRow | undefined> {
-  const [row] = await runCompiled(db, {
-    name: 'row',
-    values: [id, type],
-    build: ([id, type]) => db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type),
-  })
-  return row
+  return (await rowById(db, { values: [id, type] }))[0]
 }
 
 /** The items of these types with a slug, by type and ID. */
@@ -32,12 +31,10 @@ export function findRowsAfter(db: Db, id: number, limit: number): Promise<Conten
   return db.selectFrom('content').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
 }
 
+const maxId = compiledQuery((db) => db.selectFrom('content').select((eb) => eb.fn.max('id').as('id')))
+
 export async function findMaxId(db: Db): Promise<number> {
-  const [row] = await runCompiled(db, {
-    name: 'max id',
-    values: [],
-    build: () => db.selectFrom('content').select((eb) => eb.fn.max('id').as('id')),
-  })
+  const [row] = await maxId(db, {})
   return Number(row?.id)
 }
 
@@ -105,16 +102,17 @@ async function sizesOf(db: Db, ids: readonly number[], type: string | undefined)
   return new Map(rows.map(({ id, bytes }) => [id, Number(bytes)]))
 }
 
+const rowsById = compiledQuery((db, { values }: { values: readonly number[] }) =>
+  db.selectFrom('content').selectAll().where('id', 'in', values),
+)
+
+const rowsOfTypeById = compiledQuery((db, { values: [type, ...ids] }: { values: readonly [string, ...number[]] }) =>
+  db.selectFrom('content').selectAll().where('id', 'in', ids).where('type', '=', type),
+)
+
 async function rowsInOrder(db: Db, ids: readonly number[], type: string | undefined): Promise<ContentRow[]> {
   if (!ids.length) return []
-  const rows = await runCompiled(db, {
-    name: `rows ${ids.length} ${type !== undefined}`,
-    values: [type ?? '', ...ids],
-    build: ([ofType, ...wanted]) => {
-      const all = db.selectFrom('content').selectAll().where('id', 'in', wanted)
-      return type === undefined ? all : all.where('type', '=', ofType)
-    },
-  })
+  const rows = await (type === undefined ? rowsById(db, { values: ids }) : rowsOfTypeById(db, { values: [type, ...ids] }))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -140,25 +138,31 @@ export async function findDescendants(db: Db, id: number): Promise<number[]> {
 }
 
 /** Which of the slugs are taken by other items of the types; only below `parent` if it is set. */
+interface SlugsQuery {
+  shape: { types: number; isAmongSiblings: boolean }
+  values: readonly [id: number, parent: number, ...typesAndSlugs: string[]]
+}
+
+const otherSlugs = compiledQuery((db, { shape: { types, isAmongSiblings }, values: [id, parent, ...rest] }: SlugsQuery) => {
+  const others = db
+    .selectFrom('content')
+    .select('slug')
+    .where('type', 'in', rest.slice(0, types))
+    .where('slug', 'in', rest.slice(types))
+    .where('id', '<>', id)
+  // A sum is not indexed: the index by parent would read all siblings, such as every item without a parent.
+  return isAmongSiblings ? others.where((eb) => eb(eb('parent', '+', eb.lit(0)), '=', parent)) : others
+})
+
 export async function takenSlugs(
   db: Db,
   among: { id: number; type: string | readonly string[]; parent?: number | undefined },
   slugs: readonly string[],
 ): Promise<Set<string>> {
   const types = [among.type].flat()
-  const rows = await runCompiled(db, {
-    name: `taken slugs ${types.length} ${slugs.length} ${among.parent !== undefined}`,
+  const rows = await otherSlugs(db, {
+    shape: { types: types.length, isAmongSiblings: among.parent !== undefined },
     values: [among.id, among.parent ?? 0, ...types, ...slugs],
-    build: ([id, parent, ...rest]) => {
-      const others = db
-        .selectFrom('content')
-        .select('slug')
-        .where('type', 'in', rest.slice(0, types.length))
-        .where('slug', 'in', rest.slice(types.length))
-        .where('id', '<>', id)
-      // A sum is not indexed: the index by parent would read all siblings, such as every item without a parent.
-      return among.parent === undefined ? others : others.where((eb) => eb(eb('parent', '+', eb.lit(0)), '=', parent))
-    },
   })
   return new Set(rows.map((row) => row.slug))
 }

@@ -51,6 +51,8 @@ const MIN_FREQUENT_SHARE = 1 / 10
 /** Chooses how the words of a search are found, by estimates of how many items each way would read. */
 export async function planSearch(list: SearchedList, context: RequestContext): Promise<SearchPlan> {
   const { db, dialect } = context
+  const alone = itemByItem(dialect)
+  if (!context.hasFastPaths) return { dialect: alone, conditions: await list.conditionsWith(alone) }
   const maxId = await findMaxId(db)
   const limit = countLimitFor(maxId, context.config)
   const many = CERTAINTY_FACTOR * limit
@@ -65,7 +67,6 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   const inIndex = isInIndex ? found.length * weight : Infinity
   if (inIndex < many) return indexed()
 
-  const alone = itemByItem(dialect)
   const searched = await list.conditionsWith(alone)
   const matching = found.length && weight * (await list.countAmong(found, searched))
   const listed = weight * (await list.countAmong(ids, await list.conditionsWith(withoutWords(dialect))))

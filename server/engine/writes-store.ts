@@ -1,39 +1,48 @@
 // Inserts, updates and erases items.
 import type { Insertable, Updateable } from 'kysely'
-import { runCompiled, withKeys } from '../db/compiled-query.ts'
+import { compiledQuery, withKeys } from '../db/compiled-query.ts'
 import { nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 
+/** The shape is the columns to write. */
+interface Insertion {
+  shape: readonly string[]
+  values: readonly unknown[]
+}
+
+interface Update {
+  shape: readonly string[]
+  values: readonly [id: number, ...unknown[]]
+}
+
+const inserted = compiledQuery((db, { shape, values }: Insertion) =>
+  db
+    .insertInto('content')
+    .values(withKeys(shape, values) as Insertable<ContentTable>)
+    .returningAll(),
+)
+
 export async function insertRow(db: Db, row: Insertable<ContentTable>): Promise<ContentRow> {
   const { columns, given } = columnsOf(row)
-  const [inserted] = await runCompiled(db, {
-    name: `insert item ${columns.join()}`,
-    values: given,
-    build: (values) =>
-      db
-        .insertInto('content')
-        .values(withKeys(columns, values) as Insertable<ContentTable>)
-        .returningAll(),
-  })
-  return inserted as ContentRow
+  const [stored] = await inserted(db, { shape: columns, values: given })
+  return stored as ContentRow
 }
+
+const withColumns = (db: Db, { shape, values: [id, ...rest] }: Update) =>
+  db
+    .updateTable('content')
+    .set(withKeys(shape, rest) as Updateable<ContentTable>)
+    .where('id', '=', id)
+
+const updatedKeepingVersion = compiledQuery(withColumns)
+const updated = compiledQuery((db, update: Update) => withColumns(db, update).set({ version: nextVersion }).returningAll())
 
 export async function updateRow(db: Db, id: number, values: Updateable<ContentTable>): Promise<ContentRow> {
   const { columns, given } = columnsOf(values)
-  const [updated] = await runCompiled(db, {
-    name: `update item ${columns.join()}`,
-    values: [id, ...given],
-    build: ([id, ...rest]) =>
-      db
-        .updateTable('content')
-        .set(withKeys(columns, rest) as Updateable<ContentTable>)
-        .set({ version: nextVersion })
-        .where('id', '=', id)
-        .returningAll(),
-  })
-  if (!updated) throw new Error(`No item has the ID ${id}.`)
-  return updated
+  const [stored] = await updated(db, { shape: columns, values: [id, ...given] })
+  if (!stored) throw new Error(`No item has the ID ${id}.`)
+  return stored
 }
 
 /** Updates a row unless it has changed since it was read. Returns whether it was updated. */
@@ -54,15 +63,7 @@ export async function updateRowIfUnchanged(
 /** Updates a row as part of a change that is already stored, without bumping the version. */
 export async function updateKeepingVersion(db: Db, id: number, values: Updateable<ContentTable>): Promise<void> {
   const { columns, given } = columnsOf(values)
-  await runCompiled(db, {
-    name: `update item, version kept ${columns.join()}`,
-    values: [id, ...given],
-    build: ([id, ...rest]) =>
-      db
-        .updateTable('content')
-        .set(withKeys(columns, rest) as Updateable<ContentTable>)
-        .where('id', '=', id),
-  })
+  await updatedKeepingVersion(db, { shape: columns, values: [id, ...given] })
 }
 
 /** Bumps the versions of items whose responses have changed. */

@@ -1,5 +1,5 @@
 // The SQL of imports: finds existing items and writes what belongs to new ones.
-import { runCompiled } from '../db/compiled-query.ts'
+import { compiledQuery, withKeys } from '../db/compiled-query.ts'
 import { nextVersion } from '../db/content-builder.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
@@ -53,22 +53,22 @@ export async function findContents(db: Db, ids: readonly number[]): Promise<Map<
 }
 
 /** Sets what an item refers to, and the slug that it has below its parent. */
+/** The shape is the columns to write. */
+interface Update {
+  shape: readonly string[]
+  values: readonly [id: number, ...unknown[]]
+}
+
+const updated = compiledQuery((db, { shape, values: [id, ...rest] }: Update) =>
+  db.updateTable('content').set(withKeys(shape, rest)).set({ version: nextVersion }).where('id', '=', id),
+)
+
 export async function updateReferences(
   db: Db,
   id: number,
   values: Partial<Pick<ContentRow, 'parent' | 'featured_media' | 'slug'>>,
 ): Promise<void> {
-  const columns = Object.keys(values)
-  await runCompiled(db, {
-    name: `refer ${columns.join()}`,
-    values: [id, ...Object.values(values)],
-    build: ([id, ...rest]) =>
-      db
-        .updateTable('content')
-        .set(Object.fromEntries(columns.map((column, index) => [column, rest[index]])))
-        .set({ version: nextVersion })
-        .where('id', '=', id),
-  })
+  await updated(db, { shape: Object.keys(values), values: [id, ...Object.values(values)] })
 }
 
 /** Sets the target of a menu item whose target did not exist when it was imported. */

@@ -1,9 +1,11 @@
 // The SQL of settings.
-import { runCompiled } from '../db/compiled-query.ts'
+import { compiledQuery } from '../db/compiled-query.ts'
 import type { Db } from '../db/schema.ts'
 
+const allSettings = compiledQuery((db) => db.selectFrom('settings').selectAll())
+
 export async function findSettings(db: Db): Promise<Record<string, unknown>> {
-  const rows = await runCompiled(db, { name: 'settings', values: [], build: () => db.selectFrom('settings').selectAll() })
+  const rows = await allSettings(db, {})
   return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]))
 }
 

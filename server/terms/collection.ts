@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../contract/api-error.ts'
-import { collection } from '../engine/collection.ts'
+import { collection, viewOf } from '../engine/collection.ts'
 import type { Definition, ViewQuery } from '../engine/collection.ts'
 import type { Names } from '../engine/resource.ts'
 import type { Capability } from '../users/roles.ts'
@@ -86,7 +86,7 @@ export function termCollection<
     find,
     findReadable: async (ids, context) =>
       mayRead(context) ? (await findTermsById(context.db, ids)).filter((row) => row.taxonomy === name) : [],
-    reading: (query, context) => ({ ...context, query: { ...query, context: query.context ?? 'view' } }),
+    reading: (query, context) => ({ ...context, query: viewOf(query) }),
     stateOf: (row, { db }) => termVersion(db, row),
     save,
   })

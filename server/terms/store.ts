@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Expression, Insertable, SelectQueryBuilder, Updateable } from 'kysely'
 import type { Language } from '../config/config.ts'
-import { runCompiled } from '../db/compiled-query.ts'
+import { compiledQuery } from '../db/compiled-query.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
 import { findSorted } from '../db/page.ts'
@@ -92,6 +92,25 @@ export function findTermByName(db: Db, dialect: Dialect, taxonomy: string, name:
     .executeTakeFirst()
 }
 
+interface TermsOfItems {
+  shape: { items: number }
+  values: readonly (number | string)[]
+}
+
+// The cross join makes SQLite start with the terms of the items, not with all terms of the taxonomy.
+const termsOfItems = compiledQuery((db, { shape: { items }, values }: TermsOfItems) =>
+  db
+    .selectFrom('content_terms')
+    .crossJoin('terms')
+    .selectAll('terms')
+    .select('content_terms.content_id')
+    .whereRef('terms.id', '=', 'content_terms.term_id')
+    .where('content_terms.content_id', 'in', values.slice(0, items) as number[])
+    .where('terms.taxonomy', 'in', values.slice(items) as string[])
+    .orderBy('terms.name')
+    .orderBy('terms.id'),
+)
+
 /** The terms of many items at once, of one taxonomy or several, sorted by name, by item ID. */
 export async function findTermsOf(
   db: Db,
@@ -100,23 +119,7 @@ export async function findTermsOf(
 ): Promise<Map<number, TermRow[]>> {
   const found = new Map<number, TermRow[]>()
   if (!contentIds.length) return found
-  // The cross join makes SQLite start with the terms of the items, not with all terms of the taxonomy.
-  const wanted = [taxonomies].flat()
-  const rows = await runCompiled(db, {
-    name: `terms of ${contentIds.length} ${wanted.length}`,
-    values: [...contentIds, ...wanted],
-    build: (values) =>
-      db
-        .selectFrom('content_terms')
-        .crossJoin('terms')
-        .selectAll('terms')
-        .select('content_terms.content_id')
-        .whereRef('terms.id', '=', 'content_terms.term_id')
-        .where('content_terms.content_id', 'in', values.slice(0, contentIds.length) as number[])
-        .where('terms.taxonomy', 'in', values.slice(contentIds.length) as string[])
-        .orderBy('terms.name')
-        .orderBy('terms.id'),
-  })
+  const rows = await termsOfItems(db, { shape: { items: contentIds.length }, values: [...contentIds, ...[taxonomies].flat()] })
   for (const { content_id, ...row } of rows) found.set(content_id, [...(found.get(content_id) ?? []), row])
   return found
 }

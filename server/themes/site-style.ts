@@ -15,21 +15,21 @@ interface SiteStyle {
   all: string
 }
 
-/** Cached until the users' styles change. */
-const made = new WeakMap<Theme, { version: number; style: SiteStyle }>()
+/** By what each is made of: the theme, and the users' styles as stored. */
+const made = new WeakMap<Theme, { content: string | undefined; style: SiteStyle }>()
 
 export async function siteStyle(context: Context): Promise<SiteStyle> {
   const { theme } = context
   const row = await findUserStyles(context)
-  const version = row?.version ?? 0
+  const content = row?.content
   const known = made.get(theme)
-  if (known?.version === version) return known.style
+  if (known && known.content === content) return known.style
   const layers = [defaultPresets, theme.styles, storedStyles(row)]
   const style = {
     isChanged: hasChanges(row),
     presets: withoutMarkup(stylesheetOf(...layers.map(({ settings }) => ({ settings, styles: {} })))),
     all: withoutMarkup(stylesheetOf(...layers)),
   }
-  made.set(theme, { version, style })
+  made.set(theme, { content, style })
   return style
 }

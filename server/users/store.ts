@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
-import { runCompiled } from '../db/compiled-query.ts'
+import { compiledQuery } from '../db/compiled-query.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
 import { findSorted, unplannedText } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
@@ -95,20 +95,18 @@ export async function eraseApplicationPassword(db: Db, id: string): Promise<numb
 /** A user, and the application password used to authenticate. */
 export type UserWithPassword = UserRow & { password_id: string; last_used: string | null }
 
+const userByPasswordHash = compiledQuery((db, { values: [hash] }: { values: [string] }) =>
+  db
+    .selectFrom('application_passwords')
+    .innerJoin('users', 'users.id', 'application_passwords.user_id')
+    .selectAll('users')
+    .select(['application_passwords.id as password_id', 'application_passwords.last_used'])
+    .where('application_passwords.hash', '=', unplannedText(hash)),
+)
+
 /** The user whose application password has this hash. */
 export async function findUserByPasswordHash(db: Db, hash: string): Promise<UserWithPassword | undefined> {
-  const [user] = await runCompiled(db, {
-    name: 'user by password hash',
-    values: [hash],
-    build: ([hash]) =>
-      db
-        .selectFrom('application_passwords')
-        .innerJoin('users', 'users.id', 'application_passwords.user_id')
-        .selectAll('users')
-        .select(['application_passwords.id as password_id', 'application_passwords.last_used'])
-        .where('application_passwords.hash', '=', unplannedText(hash)),
-  })
-  return user
+  return (await userByPasswordHash(db, { values: [hash] }))[0]
 }
 
 export async function recordPasswordUse(db: Db, id: string, lastUsed: string, lastIp: string): Promise<void> {

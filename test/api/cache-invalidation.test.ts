@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { mountedNamespaces } from '../../server/api/namespaces/index.ts'
 import { requestHandler } from '../../server/api/handle-request.ts'
-import { ItemCache } from '../../server/item-cache.ts'
 import { anonymous } from '../../server/users/caller.ts'
 import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
+import { plainContext } from '../support/plain-service.ts'
 import { statementsDuring } from '../support/statements.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
@@ -16,20 +16,7 @@ const server = await sharedServer()
 const { context, restRoot, authorization } = server
 const { editor } = server.as
 
-/** A service without caches. */
-class NoItemCache extends ItemCache {
-  override get(): undefined {
-    return undefined
-  }
-  override getComposed(): undefined {
-    return undefined
-  }
-  override row(...[, , , read]: Parameters<ItemCache['row']>): ReturnType<ItemCache['row']> {
-    return read()
-  }
-}
-
-const uncached = requestHandler({ ...context, changes: () => undefined, items: new NoItemCache() }, mountedNamespaces, {
+const uncached = requestHandler(plainContext(context), mountedNamespaces, {
   authenticate: () => anonymous,
   countRequest: () => undefined,
   describeRoute: () => ({ status: 404, headers: {}, body: [] }),

@@ -46,6 +46,31 @@ describe('the response cache', () => {
     expect(kept(known, ['/cms/v2/posts'])).toEqual({ prepared: 1, responses: 1 })
   })
 
+  it('does not store what must not be stored', async () => {
+    const known = fresh()
+    const key = known.keyOf(get('/cms/v2/posts/1?password=x'), unchanged)
+    if (!key) throw new Error('The request cannot be prepared.')
+    for (let time = 0; time < 3; time++) {
+      known.keepPrepared(key, call)
+      await known.keepResponse(key, () => Promise.resolve({ status: 200, headers: { 'Cache-Control': 'no-store' }, body: [small] }))
+    }
+    expect([known.prepared(key) === call, known.response(key)]).toEqual([true, undefined])
+  })
+
+  it.each([
+    { prefer: 'code=200' },
+    { 'if-match': '"x"' },
+    { accept: 'text/event-stream' },
+    { 'last-event-id': '1' },
+    { authorization: 'x' },
+  ])('has no responses to requests with %p', async (headers) => {
+    const known = fresh()
+    for (let time = 0; time < 3; time++) await request(known, '/cms/v2/posts')
+    expect(kept(known, ['/cms/v2/posts'])).toEqual({ prepared: 1, responses: 1 })
+    const key = known.keyOf({ ...get('/cms/v2/posts'), headers }, unchanged)
+    expect(key && [known.prepared(key) === call, known.response(key)]).toEqual([true, undefined])
+  })
+
   it('is bounded in number, however small the responses are', async () => {
     const known = fresh()
     const twice = urlsOfPages(2 * MAX_RESPONSES)

@@ -145,6 +145,14 @@ describe('Prefer', () => {
     expect(await created.text()).not.toContain('localhost:3000')
   })
 
+  it('does not change what callers without it are sent', async () => {
+    const url = '/cms/v2/tags?per_page=7'
+    for (let time = 0; time < 3; time++) await at(url, { headers: { Prefer: 'code=200' } })
+    expect(await (await at(url)).json()).toHaveLength(7)
+    const repeated = await at(url, { headers: { Prefer: 'code=200' } })
+    expect(await repeated.json()).not.toHaveLength(7)
+  })
+
   it('has the statuses and examples in the README', async () => {
     const section = /## Mock server\n(.*?)\n## /s.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
     const commands = [...section.matchAll(/curl (?:-u admin:any )?-H 'Prefer: ([^']+)' http:\/\/localhost:3000\/cms-json(\S+)/g)]

@@ -102,17 +102,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     )
   },
   repeated: (given, context) => {
-    const {
-      page: _page,
-      per_page: _perPage,
-      cursor: _cursor,
-      status: _status,
-      i18n_language: _language,
-      _fields,
-      strict_dates,
-      search,
-      ...query
-    } = given
+    const { strict_dates, search, ...query } = given
     const { parameters } = dateRangeOf(given, context)
     return { ...parameters, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(parameters)) }
   },

@@ -10,7 +10,7 @@ const MAX_EVENTS = 1000
 export const handlers = {
   async getCalendarFeed({ query }, context) {
     const bounds = { limit: MAX_EVENTS, offset: 0 }
-    const { items, total } = await events.listAs('ics', calendarParts, { ...query, page: 1, per_page: MAX_EVENTS }, bounds, context)
+    const { items, total } = await events.listAs(calendarParts, { ...query, page: 1, per_page: MAX_EVENTS }, bounds, context)
     return {
       status: 200,
       headers: { 'X-CAL-Total': total, 'Content-Disposition': inlineFile('events'), 'Content-Language': context.language },
