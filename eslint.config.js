@@ -151,6 +151,10 @@ export default tseslint.config(
           selector: 'CallExpression[callee.property.name=/^(select(No)?From|insertInto|updateTable|deleteFrom)$/]',
           message: SQL_STAYS_IN_STORES,
         },
+        {
+          selector: "CallExpression[callee.property.name='transaction']",
+          message: 'Use transact() or executeTransaction(), so that all statements of the work belong to the transaction.',
+        },
       ],
     },
   },

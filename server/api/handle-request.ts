@@ -44,7 +44,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     try {
       return await respond(request, found)
     } catch (error) {
-      return { ...errorResponse(error, request, context, errorWriterFor(request)), ...found }
+      return { ...errorResponse(error, { ...request, ...found }, context, errorWriterFor(request)), ...found }
     }
   }
 
