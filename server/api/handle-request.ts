@@ -13,6 +13,7 @@ import { hasCredentials } from './auth.ts'
 import type { Authenticate } from './auth.ts'
 import { errorResponse } from './errors.ts'
 import type { WriteError } from './errors.ts'
+import { handlerHeaders } from './handler-headers.ts'
 import { givenQuery, readInput } from './input.ts'
 import type { CallContext, PreparedRequest } from './input.ts'
 import { responseCache } from './response-cache.ts'
@@ -111,6 +112,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     changesBefore: Changes | undefined,
   ): Promise<AnyHandlerResponse> {
     const { compiled, operations, input, url } = prepared
+    const headers = handlerHeaders(request.headers)
     const handlerContext: HandlerContext = {
       ...context,
       caller: call.caller,
@@ -118,10 +120,10 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       ip: request.ip,
       language: (input.query['i18n_language'] as Language | undefined) ?? config.site.language,
       url,
-      ifMatch: request.headers['if-match'],
-      prefer: [request.headers['prefer']].flat().join(),
+      ifMatch: headers.ifMatch,
+      prefer: headers.prefer,
       requestId: request.id,
-      headers: request.headers,
+      headers,
       prepareInner: (inner, assertAllowed) => prepareInner(request, inner, call, assertAllowed),
     }
     const response = (await compiled.handler(input, handlerContext)) as AnyHandlerResponse

@@ -8,7 +8,8 @@ import { noRoute } from '../contract/api-error.ts'
 import type { Caller } from '../users/caller.ts'
 import { parameterFormats } from '../contract/query-string.ts'
 import type { ParameterFormats } from '../contract/query-string.ts'
-import type { ApiRequest, ResponseParts } from './request.ts'
+import type { HandlerHeaders } from './handler-headers.ts'
+import type { ResponseParts } from './request.ts'
 import type { WriteError } from './errors.ts'
 import { routeFinder } from './routes.ts'
 import { responseValidator } from './response-validation.ts'
@@ -35,7 +36,7 @@ export interface Namespace {
 export interface HandlerContext extends RequestContext {
   /** Identifies the request in the log and in errors. */
   requestId: string
-  headers: ApiRequest['headers']
+  headers: HandlerHeaders
   prepareInner: PrepareInner
 }
 

@@ -6,6 +6,7 @@ import { tracked } from '../db/scopes.ts'
 import type { Changes } from '../db/scopes.ts'
 import { TrackedCache } from '../db/tracked-cache.ts'
 import { hasCredentials } from './auth.ts'
+import { hasHandlerHeaders } from './handler-headers.ts'
 import type { PreparedRequest } from './input.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 import { recencyFilter } from './recency-filter.ts'
@@ -46,7 +47,7 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
   return {
     /** Undefined for requests that cannot be cached. `changes` must have been read after the request arrived. */
     keyOf({ method, url, headers }: ApiRequest, changes: Changes | undefined): CacheKey | undefined {
-      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses || isStream(headers)) return undefined
+      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses || hasHandlerHeaders(headers)) return undefined
       // All anonymous callers get the same response until something that it was made from is written.
       return { url, changes: hasCredentials(headers) ? undefined : changes }
     },
@@ -68,6 +69,3 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     },
   }
 }
-
-/** Whether the caller asks for a stream, if the operation has one. */
-const isStream = ({ accept }: ApiRequest['headers']): boolean => accept?.includes('text/event-stream') === true
