@@ -57,6 +57,10 @@ const sqlElsewhere = {
   selector: 'CallExpression[callee.property.name=/^(select(No)?From|insertInto|updateTable|deleteFrom)$/]',
   message: SQL_STAYS_IN_STORES,
 }
+const transactionElsewhere = {
+  selector: "CallExpression[callee.property.name='transaction']",
+  message: 'Use transact() or executeTransaction(), so that all statements of the work belong to the transaction.',
+}
 const compiledQueryInFunction = {
   selector: ':function CallExpression[callee.name="compiledQuery"]',
   message: 'What builds a compiled query sees nothing but its shape. Call compiledQuery at the top of the module.',
@@ -154,7 +158,11 @@ export default tseslint.config(
   },
   ...boundaryConfigs,
   { files: ['server/**/*.ts'], rules: { 'no-restricted-syntax': ['error', compiledQueryInFunction] } },
-  { files: ['server/**/*.ts'], ignores: stores, rules: { 'no-restricted-syntax': ['error', compiledQueryInFunction, sqlElsewhere] } },
+  {
+    files: ['server/**/*.ts'],
+    ignores: stores,
+    rules: { 'no-restricted-syntax': ['error', compiledQueryInFunction, sqlElsewhere, transactionElsewhere] },
+  },
   {
     files: [
       ...programs,

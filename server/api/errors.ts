@@ -181,12 +181,12 @@ export type FailureReports = Pick<Context, 'log'> & Partial<Pick<Context, 'metri
 /** Makes the error response, in an envelope if the request asks for one. Reports failures of the service. */
 export function errorResponse(
   thrown: unknown,
-  { id, url }: Pick<ApiRequest, 'id' | 'url'>,
+  { id, url, operationId: operation }: Pick<ApiRequest, 'id' | 'url'> & Pick<ApiResponse, 'operationId'>,
   { log, metrics }: FailureReports,
   writeError?: WriteError,
 ): ApiResponse {
   const error = toApiError(thrown)
-  if (error !== thrown && error.status >= 500) log.error({ id, err: thrown as Error, url: redactedUrl(url) }, 'request failed')
+  if (error !== thrown && error.status >= 500) log.error({ id, operation, err: thrown as Error, url: redactedUrl(url) }, 'request failed')
   const reason = unavailability(thrown)
   if (reason) metrics?.countUnavailable(reason)
   const { status } = error

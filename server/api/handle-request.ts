@@ -13,6 +13,7 @@ import { hasCredentials } from './auth.ts'
 import type { Authenticate } from './auth.ts'
 import { errorResponse } from './errors.ts'
 import type { WriteError } from './errors.ts'
+import { handlerHeaders } from './handler-headers.ts'
 import { givenQuery, readInput } from './input.ts'
 import type { CallContext, PreparedRequest } from './input.ts'
 import { responseCache } from './response-cache.ts'
@@ -20,7 +21,6 @@ import { operationFinder } from './operations.ts'
 import type { FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
 import { ifChanged, isRead, responseParts, writeResponse } from './response.ts'
 import type { AnyHandlerResponse } from './response.ts'
-import { toldIn } from './request.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
 export type HandleRequest = (request: ApiRequest) => Promise<ApiResponse>
@@ -45,7 +45,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     try {
       return await respond(request, found)
     } catch (error) {
-      return { ...errorResponse(error, request, context, errorWriterFor(request)), ...found }
+      return { ...errorResponse(error, { ...request, ...found }, context, errorWriterFor(request)), ...found }
     }
   }
 
@@ -112,6 +112,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     changesBefore: Changes | undefined,
   ): Promise<AnyHandlerResponse> {
     const { compiled, operations, input, url } = prepared
+    const headers = handlerHeaders(request.headers)
     const handlerContext: HandlerContext = {
       ...context,
       caller: call.caller,
@@ -119,8 +120,10 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       ip: request.ip,
       language: (input.query['i18n_language'] as Language | undefined) ?? config.site.language,
       url,
-      ...toldIn(request.headers),
+      ifMatch: headers.ifMatch,
+      prefer: headers.prefer,
       requestId: request.id,
+      headers,
       prepareInner: (inner, assertAllowed) => prepareInner(request, inner, call, assertAllowed),
     }
     const response = (await compiled.handler(input, handlerContext)) as AnyHandlerResponse

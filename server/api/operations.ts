@@ -8,7 +8,8 @@ import { noRoute } from '../contract/api-error.ts'
 import type { Caller } from '../users/caller.ts'
 import { parameterFormats } from '../contract/query-string.ts'
 import type { ParameterFormats } from '../contract/query-string.ts'
-import type { ResponseParts, Told } from './request.ts'
+import type { HandlerHeaders } from './handler-headers.ts'
+import type { ResponseParts } from './request.ts'
 import type { WriteError } from './errors.ts'
 import { routeFinder } from './routes.ts'
 import { responseValidator } from './response-validation.ts'
@@ -32,9 +33,10 @@ export interface Namespace {
 }
 
 /** The context that a handler gets with its input. */
-export interface HandlerContext extends RequestContext, Told {
+export interface HandlerContext extends RequestContext {
   /** Identifies the request in the log and in errors. */
   requestId: string
+  headers: HandlerHeaders
   prepareInner: PrepareInner
 }
 

@@ -16,27 +16,6 @@ export interface ApiRequest {
   body: RequestBody
 }
 
-/** What handlers see of the headers, besides the caller. */
-export interface Told {
-  /** The entity tags from `If-Match`. */
-  ifMatch: string | undefined
-  /** The caller's preferences for the response. */
-  prefer: string | undefined
-  /** Set if the caller asks for a stream, if the operation has one. */
-  wantsStream: true | undefined
-  /** Where a stream goes on. */
-  lastEventId: string | undefined
-}
-
-export function toldIn({ 'if-match': ifMatch, prefer, accept, 'last-event-id': lastEventId }: IncomingHttpHeaders): Told {
-  return {
-    ifMatch,
-    prefer: prefer === undefined ? undefined : [prefer].flat().join(),
-    wantsStream: accept?.includes('text/event-stream') || undefined,
-    lastEventId: lastEventId === undefined ? undefined : [lastEventId].flat().join(),
-  }
-}
-
 /** A body that has yet to be read, or a parsed value. */
 export type RequestBody = IncomingBody | { value: unknown }
 

@@ -2,13 +2,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { joined, lengthOf, ownBytes } from '../contract/body-parts.ts'
-import { isAnySet } from '../contract/other-parameters.ts'
 import { tracked } from '../db/scopes.ts'
 import type { Changes } from '../db/scopes.ts'
 import { TrackedCache } from '../db/tracked-cache.ts'
 import { hasCredentials } from './auth.ts'
+import { hasHandlerHeaders } from './handler-headers.ts'
 import type { PreparedRequest } from './input.ts'
-import { toldIn } from './request.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 import { recencyFilter } from './recency-filter.ts'
 
@@ -48,9 +47,9 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
   return {
     /** Undefined for requests that cannot be cached. `changes` must have been read after the request arrived. */
     keyOf({ method, url, headers }: ApiRequest, changes: Changes | undefined): CacheKey | undefined {
-      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
+      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses || hasHandlerHeaders(headers)) return undefined
       // All anonymous callers get the same response until something that it was made from is written.
-      return { url, changes: hasCredentials(headers) || isAnySet(toldIn(headers)) ? undefined : changes }
+      return { url, changes: hasCredentials(headers) ? undefined : changes }
     },
     prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
     keepPrepared({ url }: CacheKey, request: PreparedRequest): void {

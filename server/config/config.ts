@@ -18,7 +18,9 @@ export const localeName = (language: Language) => (language === 'en' ? 'en_US' :
 export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
 export interface DatabaseSettings {
-  /** SQLite: how long a write waits while another process writes to the same file. The other settings are for PostgreSQL. */
+  /** After how long a transaction is rolled back. 0: never. */
+  transactionMs: number
+  /** SQLite: how long a write waits while another process writes to the same file. The following settings are for PostgreSQL. */
   lockMs: number
   /** The URL of a replica. */
   readUrl: string | undefined
@@ -251,6 +253,7 @@ function databaseSettings(env: Env, database: DatabaseLocation): DatabaseSetting
   if (readUrl !== undefined && database.kind !== 'postgres')
     throw new ConfigError('DATABASE_READ_URL is set, but DATABASE_URL is not a PostgreSQL database. Set DATABASE_URL to the primary.')
   return {
+    transactionMs: env.databaseTransactionTimeoutSeconds * 1000,
     lockMs: env.databaseLockSeconds * 1000,
     readUrl,
     readLagMs: env.databaseReadLagSeconds * 1000,

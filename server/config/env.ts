@@ -17,6 +17,7 @@ export function readEnv(source: Variables = process.env) {
     shutdownDelaySeconds: integer(source, 'SHUTDOWN_DELAY_SECONDS', 0, 0, 300),
     shutdownTimeoutSeconds: integer(source, 'SHUTDOWN_TIMEOUT_SECONDS', 10, 0, 3600),
     databaseUrl: text(source, 'DATABASE_URL', 'file:./data/content.sqlite'),
+    databaseTransactionTimeoutSeconds: integer(source, 'DATABASE_TRANSACTION_TIMEOUT_SECONDS', 30, 0, 3600),
     databaseLockSeconds: integer(source, 'DATABASE_LOCK_SECONDS', 5, 0, 60),
     databaseReadUrl: optional(source, 'DATABASE_READ_URL'),
     databaseReadLagSeconds: integer(source, 'DATABASE_READ_LAG_SECONDS', 5, 1, 3600),

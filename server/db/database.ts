@@ -10,6 +10,7 @@ import type { ServerState } from './postgres.ts'
 import type { Database } from './schema.ts'
 import type { Changes } from './scopes.ts'
 import { openSqlite } from './sqlite.ts'
+import { limitTransactions } from './transact.ts'
 
 export interface OpenDatabase {
   db: Kysely<Database>
@@ -30,11 +31,14 @@ export async function openDatabase(location: DatabaseLocation, settings: Databas
       const { dialect, execute, changes, refreshPlans } = openSqlite(location.file, settings.lockMs)
       const db = new Kysely<Database>({ dialect })
       executeDirectly(db, execute)
+      limitTransactions(db, settings.transactionMs)
       return { db, dialect: sqliteDialect, changes, refreshPlans, sweepChanges: nothing }
     }
     case 'postgres': {
       const { dialect, ...own } = await openPostgres(location.url, settings, log)
-      return { db: new Kysely({ dialect }), dialect: postgresDialect, refreshPlans: nothing, ...own }
+      const db = new Kysely<Database>({ dialect })
+      limitTransactions(db, settings.transactionMs)
+      return { db, dialect: postgresDialect, refreshPlans: nothing, ...own }
     }
   }
 }

@@ -1,6 +1,7 @@
 // Statements that go straight to the database: providing a connection takes Kysely as long as a short query takes SQLite.
 import { CompiledQuery } from 'kysely'
 import type { QueryResult } from 'kysely'
+import { runInTransaction } from './running-transaction.ts'
 import type { Db } from './schema.ts'
 import type { Statement } from './sqlite-statements.ts'
 
@@ -13,14 +14,16 @@ export function executeDirectly(db: Db, execute: Execute): void {
   direct.set(db, execute)
 }
 
-/** Runs `act` in a transaction, whose compiled statements go to its connection directly if those of the database do. */
-export function executeTransaction<Result>(db: Db, act: (inside: Db) => Promise<Result>): Promise<Result> {
+/**
+ * Runs `act` in a transaction, whose compiled statements go to its connection directly if those of the database do.
+ * Rolls it back when its time is over; 0 sets no limit.
+ */
+export function executeTransaction<Result>(db: Db, act: (inside: Db) => Promise<Result>, limitMs = 0): Promise<Result> {
   return db.transaction().execute(async (inside) => {
-    if (!direct.has(db)) return act(inside)
     const connection = await inside.getExecutor().provideConnection((provided) => Promise.resolve(provided))
-    direct.set(inside, (statement) => connection.executeQuery(statement as CompiledQuery<never>))
+    if (direct.has(db)) direct.set(inside, (statement) => connection.executeQuery(statement as CompiledQuery<never>))
     try {
-      return await act(inside)
+      return await runInTransaction(connection, limitMs, () => act(inside))
     } finally {
       // Kysely rejects statements after the end of the transaction.
       direct.delete(inside)

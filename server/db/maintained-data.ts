@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { DatabaseKind } from './dialect.ts'
 import type { Db } from './schema.ts'
-import { transact } from './transact.ts'
+import { NO_LIMIT, transact } from './transact.ts'
 
 export interface MaintainedData {
   /** What the part is, for people. */
@@ -116,10 +116,14 @@ const SOURCES = ['content', 'content_terms', 'terms', 'events', 'event_organizer
 /** The number of rows that are missing or wrong, or that there should not be. */
 export async function countWrong(db: Db, kind: DatabaseKind, data: MaintainedData): Promise<number> {
   if (kind === 'sqlite') return countDifferences(db, data)
-  return transact(db, async (inside) => {
-    await liftTimeLimit(inside)
-    return countDifferences(inside, data)
-  })
+  return transact(
+    db,
+    async (inside) => {
+      await liftTimeLimit(inside)
+      return countDifferences(inside, data)
+    },
+    NO_LIMIT,
+  )
 }
 
 async function countDifferences(db: Db, data: MaintainedData): Promise<number> {
@@ -131,14 +135,18 @@ async function countDifferences(db: Db, data: MaintainedData): Promise<number> {
 
 /** Replaces what is wrong, part by part in their order, while nobody else writes. */
 export async function repair(db: Db, kind: DatabaseKind, parts: readonly MaintainedData[]): Promise<void> {
-  await transact(db, async (inside) => {
-    if (kind === 'postgres') {
-      await liftTimeLimit(inside)
-      await sql.raw(`lock table ${SOURCES.join(', ')} in share row exclusive mode`).execute(inside)
-    }
-    for (const data of parts)
-      for (const statement of data.isCopied ? [copying(data)] : [deleting(data), inserting(data)]) await statement.execute(inside)
-  })
+  await transact(
+    db,
+    async (inside) => {
+      if (kind === 'postgres') {
+        await liftTimeLimit(inside)
+        await sql.raw(`lock table ${SOURCES.join(', ')} in share row exclusive mode`).execute(inside)
+      }
+      for (const data of parts)
+        for (const statement of data.isCopied ? [copying(data)] : [deleting(data), inserting(data)]) await statement.execute(inside)
+    },
+    NO_LIMIT,
+  )
 }
 
 const liftTimeLimit = (inside: Db): Promise<unknown> => sql`set local statement_timeout = 0`.execute(inside)

@@ -7,6 +7,7 @@ import type { DatabaseSettings } from '../config/config.ts'
 import { openPool } from './postgres-pool.ts'
 import type { Connection, PoolUse, PostgresPool } from './postgres-pool.ts'
 import { PostgresChanges, StatementScopes } from './postgres-changes.ts'
+import { NestedTransactionError, connectionInUse } from './running-transaction.ts'
 import { Replica, readFromPrimary } from './replica.ts'
 import { addScopes, isTracking } from './scopes.ts'
 import type { Changes } from './scopes.ts'
@@ -125,7 +126,8 @@ class Session implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (isTracking()) addScopes(this.#servers.scopes.of(query))
-    if (this.#transaction) return resultOf(await this.#transaction.run(query))
+    const transaction = this.#transaction ?? this.#surrounding()
+    if (transaction) return resultOf(await transaction.run(query))
     const { primary, replica } = this.#servers
     if (!isRead(query)) {
       readFromPrimary()
@@ -140,6 +142,7 @@ class Session implements DatabaseConnection {
   }
 
   async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+    if (this.#surrounding()) throw new NestedTransactionError()
     readFromPrimary()
     const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean)
     this.#transaction = await this.#servers.primary.begin(['begin', ...modes].join(' '))
@@ -166,6 +169,12 @@ class Session implements DatabaseConnection {
     } finally {
       transaction.release()
     }
+  }
+
+  /** The open transaction of this database that the running work is in. */
+  #surrounding(): Connection | undefined {
+    const session = connectionInUse()
+    return session instanceof Session && session.#servers === this.#servers ? session.#transaction : undefined
   }
 
   #ended(): Connection | undefined {

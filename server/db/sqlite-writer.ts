@@ -83,7 +83,9 @@ export class SqliteWriter {
   }
 
   #transactionIn(group: Group, release: () => void): Transaction {
+    let isOver = false
     const rollBack = (): void => {
+      isOver = true
       try {
         if (this.#database.inTransaction) this.#execute('rollback to member', 'release member')
       } catch (error) {
@@ -98,9 +100,14 @@ export class SqliteWriter {
       run: async <Row>(query: Statement) => {
         if (!this.#database.inTransaction) throw new Error('SQLite has already rolled back this transaction after an earlier error.')
         this.#failingTogether(() => this.#searchIndex.prepareFor(query.sql))
-        return patiently(() => this.#failingTogether(() => this.#statements.run<Row>(query)), this.deadline())
+        return patiently(() => {
+          // It may have been rolled back while the statement waited.
+          if (isOver) throw new Error('The transaction is over.')
+          return this.#failingTogether(() => this.#statements.run<Row>(query))
+        }, this.deadline())
       },
       commit: async () => {
+        isOver = true
         try {
           this.#execute('release member')
         } catch (error) {

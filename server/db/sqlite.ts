@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { DatabaseConnection, Driver, Dialect as KyselyDialect, QueryResult } from 'kysely'
 import type { Execute } from './direct-statements.ts'
+import { NestedTransactionError, connectionInUse } from './running-transaction.ts'
 import { addScopes, isTracking } from './scopes.ts'
 import type { Changes } from './scopes.ts'
 import { LOG_PAGES } from './sqlite-checkpoints.ts'
@@ -191,7 +192,8 @@ class Session implements DatabaseConnection {
 
   async executeQuery<Row>(query: Statement): Promise<QueryResult<Row>> {
     if (isTracking()) addScopes(this.#explained.scopesOf(query))
-    if (this.#transaction) return this.#transaction.run(query)
+    const transaction = this.#transaction ?? this.#surrounding()
+    if (transaction) return transaction.run(query)
     if (this.#reader?.isRead(query)) return patiently(() => this.#reader!.run<Row>(query), this.#writer.deadline())
     return this.#writer.run(query)
   }
@@ -201,6 +203,7 @@ class Session implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
+    if (this.#surrounding()) throw new NestedTransactionError()
     this.#transaction = await this.#writer.begin()
   }
 
@@ -211,6 +214,12 @@ class Session implements DatabaseConnection {
   /** Does nothing without an open transaction. */
   async rollBack(): Promise<void> {
     this.#ended()?.rollBack()
+  }
+
+  /** The open transaction of this database that the running work is in. */
+  #surrounding(): Transaction | undefined {
+    const session = connectionInUse()
+    return session instanceof Session && session.#writer === this.#writer ? session.#transaction : undefined
   }
 
   #ended(): Transaction | undefined {

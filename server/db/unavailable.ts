@@ -1,7 +1,7 @@
 // Database errors that pass by themselves or need an operator: the request is valid, and nothing was changed, except where the outcome is unknown.
 
 /** Why the database cannot do what was asked at the moment. */
-export type Unavailability = 'locked' | 'full' | 'unreachable' | 'exhausted' | 'slow' | 'read-only' | 'outcome unknown'
+export type Unavailability = 'locked' | 'full' | 'unreachable' | 'exhausted' | 'slow' | 'stalled' | 'read-only' | 'outcome unknown'
 
 /** An error of the connection to the database; those of its statements have codes. */
 export class DatabaseUnavailableError extends Error {
@@ -27,6 +27,7 @@ export const unavailabilityReasons: Readonly<Record<Unavailability, string>> = {
   unreachable: 'The database cannot be reached.',
   exhausted: 'All connections to the database are in use.',
   slow: 'The database took too long to respond.',
+  stalled: 'The change took too long.',
   'read-only': 'The database is read-only at the moment.',
   'outcome unknown': 'The connection to the database was lost while a change was being saved.',
 }

@@ -10,6 +10,7 @@ import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import type { UserRow } from '../db/tables/users.ts'
+import { transact } from '../db/transact.ts'
 import { processUpload } from '../media/process-upload.ts'
 import { withStaging } from '../media/staging.ts'
 import { handlers as blockHandlers } from '../api/namespaces/cms-v2/blocks.ts'
@@ -112,7 +113,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
 }
 
 async function addWriters({ db, dialect, now }: Context): Promise<Record<Writer, UserRow> | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     await dialect.lockWrites(trx, 'users')
     if ((await hasUsers(trx)) || (await hasContent(trx))) return undefined
     return mapValues(demoAuthors, (name) => addUser(trx, demoAuthors[name], now()))

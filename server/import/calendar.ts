@@ -1,5 +1,6 @@
 // Imports the events of an iCalendar file that has been read completely.
 import { updateKeepingVersion } from '../engine/writes-store.ts'
+import { executeTransaction } from '../db/direct-statements.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import { lineOf } from '../calendar/icalendar/texts.ts'
@@ -61,7 +62,7 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
   }
 
   return (batch: readonly CalendarEntry[]): Promise<void> =>
-    context.db.transaction().execute(async (db) => {
+    executeTransaction(context.db, async (db) => {
       const inside = { ...asSigner, db }
       for (const type of ['event', 'organizer', 'venue']) await context.dialect.lockWrites(db, type)
       const there = await eventsWithGuid(

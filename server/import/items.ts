@@ -8,6 +8,7 @@ import { uniqueSlug } from '../rendering/unique-slug.ts'
 import { findDescendants, takenSlugs } from '../engine/rows-store.ts'
 import { updateKeepingVersion, bumpVersion, updateRow } from '../engine/writes-store.ts'
 import { isUnpublished } from '../engine/traits/status.ts'
+import { executeTransaction } from '../db/direct-statements.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -120,7 +121,7 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
   }
 
   async function inTransaction(types: ReadonlySet<string>, act: (trx: Db) => Promise<void>): Promise<void> {
-    await db.transaction().execute(async (trx) => {
+    await executeTransaction(db, async (trx) => {
       for (const type of [...types].toSorted()) await dialect.lockWrites(trx, type)
       await act(trx)
     })

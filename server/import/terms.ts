@@ -1,6 +1,7 @@
 // Writes the terms of the file: finds them by taxonomy and slug and adds missing ones.
 import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
+import { executeTransaction } from '../db/direct-statements.ts'
 import type { Database } from '../db/schema.ts'
 import { normalizedEntities } from '../rendering/entities.ts'
 import { insertTerm, updateTerm } from '../terms/store.ts'
@@ -21,7 +22,7 @@ export interface ImportedTerms {
 
 export async function importTerms(terms: readonly Term[], { db, dialect }: Context): Promise<ImportedTerms> {
   const counts: Record<string, Tally> = {}
-  const ids = await db.transaction().execute(async (trx) => {
+  const ids = await executeTransaction(db, async (trx) => {
     for (const taxonomy of taxonomies) await dialect.lockWrites(trx, taxonomy)
     const found = new Map((await listTerms(trx, taxonomies)).map(({ id, taxonomy, slug }) => [keyOf(taxonomy, slug), id]))
     const added: Term[] = []

@@ -1,5 +1,6 @@
 // Writes the users of the file: finds them by login or email address and adds missing ones as authors.
 import type { Context } from '../context.ts'
+import { executeTransaction } from '../db/direct-statements.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { addUser } from '../users/accounts.ts'
 import { findUserByLogin } from '../users/store.ts'
@@ -18,7 +19,7 @@ export interface ImportedUsers {
 const nobody: Author = { login: 'import', email: '', name: 'Import', firstName: '', lastName: '' }
 
 export async function importUsers(authors: readonly Author[], { db, dialect, now }: Context): Promise<ImportedUsers> {
-  return db.transaction().execute(async (trx) => {
+  return executeTransaction(db, async (trx) => {
     const ids = new Map<string, number>()
     const count = tally()
     for (const author of authors) {

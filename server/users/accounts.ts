@@ -3,6 +3,7 @@ import type { UserRow } from '../db/tables/users.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { countContent, eraseUser, insertUser, replaceAuthor, takenUserSlugs } from './store.ts'
+import { executeTransaction } from '../db/direct-statements.ts'
 import type { Db } from '../db/schema.ts'
 
 interface NewUser {
@@ -26,7 +27,7 @@ export function accountOf({ id, login, role, email, name }: UserRow): object {
 
 /** Deletes the user, after moving the content to `heir` if there is one. If content remains, keeps the user and returns its count. */
 export async function removeUser(db: Db, user: UserRow, heir: UserRow | undefined): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return executeTransaction(db, async (trx) => {
     if (heir) await replaceAuthor(trx, user.id, heir.id)
     const count = await countContent(trx, user.id)
     if (count === 0) await eraseUser(trx, user.id)

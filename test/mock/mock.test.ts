@@ -173,6 +173,18 @@ describe('Prefer', () => {
     expect(await example.json()).toMatchObject({ message: expect.stringContaining('No example is named "odd"') })
   })
 
+  it('does not change later responses to requests without it, which may be cached', async () => {
+    const path = '/cms/v2/tags?per_page=7'
+    // A response is cached from the second request on.
+    for (const _of of [1, 2, 3]) {
+      const preferred = await at(path, { headers: { Prefer: 'code=200' } })
+      expect((await preferred.json()) as unknown[]).toHaveLength(1)
+    }
+    for (const _of of [1, 2, 3]) expect((await (await at(path)).json()) as unknown[]).toHaveLength(7)
+    const preferred = await at(path, { headers: { Prefer: 'code=200' } })
+    expect((await preferred.json()) as unknown[]).toHaveLength(1)
+  })
+
   it('requires the rights of the operation', async () => {
     expect((await at('/cms/v2/users/me', { headers: { Prefer: 'code=200' } })).status).toBe(401)
   })

@@ -5,6 +5,7 @@ import { Json, withGuard } from '../../../contract/operation.ts'
 import type { BodyState } from '../../../contract/operation.ts'
 import type { RequestContext } from '../../../context.ts'
 import { invalidParam, unknownId, refused } from '../../../contract/api-error.ts'
+import { transact } from '../../../db/transact.ts'
 import { localeName } from '../../../config/config.ts'
 import { isImage } from '../../../media/types.ts'
 import { changeSettings, readSettings } from '../../../settings/settings.ts'
@@ -46,7 +47,7 @@ async function get(_input: unknown, context: RequestContext) {
 
 async function update({ body = {} }: { body?: Schemas['SettingsInput'] }, context: RequestContext) {
   assertAdministrator(context.caller)
-  const changed = await context.db.transaction().execute(async (db) => {
+  const changed = await transact(context.db, async (db) => {
     await context.dialect.lockWrites(db, 'settings')
     const inside = { ...context, db }
     const before = await read(inside)

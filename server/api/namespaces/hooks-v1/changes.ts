@@ -24,7 +24,7 @@ const PING_MS = 15_000
 export const listChanges: Handlers['listChanges'] = async ({ query }, context) => {
   const { since, types, per_page } = query
   const shownTo = presenterFor(context, types)
-  if (context.wantsStream) return { status: 200, body: await stream(since, shownTo, context) }
+  if (context.headers.wantsStream) return { status: 200, body: await stream(since, shownTo, context) }
   if (since === undefined) return page([], await findLastPosition(context), false)
   const after = Number(since)
   const rows = await findChanges(context, after, per_page)
@@ -52,8 +52,9 @@ async function assertKept(after: number, context: HandlerContext): Promise<void>
 
 async function stream(since: string | undefined, shownTo: Present, context: HandlerContext): Promise<Stream<'text/event-stream'>> {
   const { changeFollower } = context
-  const start = context.lastEventId ?? since
-  if (start !== undefined && !/^\d{1,15}$/.test(start)) throw invalidParam('Last-Event-ID', 'must be the ID of an event of the stream')
+  const start = context.headers.lastEventId ?? since
+  if (start !== undefined && !/^\d{1,15}$/.test(start))
+    throw invalidParam('Last-Event-ID', 'must be the ID of an event of the stream')
   const position = start === undefined ? await findLastPosition(context) : Number(start)
   await assertKept(position, context)
   if (changeFollower.followers >= MAX_STREAMS)
