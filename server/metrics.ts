@@ -28,6 +28,7 @@ export class Metrics {
   readonly #duration: Histogram<'method' | 'operation' | 'status'>
   readonly #deliveries: Counter<'outcome'>
   readonly #unavailable: Counter<'reason'>
+  readonly #refusedStreams: Counter<'limit'>
   readonly #collect: () => Promise<string>
 
   /** `share` makes the metrics part of those of all workers, and returns a function that collects them all. */
@@ -54,6 +55,13 @@ export class Metrics {
       labelNames: ['reason'],
       registers: [work],
     })
+    this.#refusedStreams = new Counter({
+      name: 'change_streams_refused_total',
+      help: 'Streams of changes that were refused, by limit: of the network of the caller, or of the process.',
+      labelNames: ['limit'],
+      registers: [work],
+    })
+    for (const limit of ['network', 'process']) this.#refusedStreams.inc({ limit }, 0)
     for (const reason of Object.keys(unavailabilityReasons)) this.#unavailable.inc({ reason }, 0)
   }
 
@@ -70,6 +78,11 @@ export class Metrics {
 
   countDelivery(outcome: 'delivered' | 'retried' | 'failed'): void {
     this.#deliveries.inc({ outcome })
+  }
+
+  /** Counts a stream of changes that was refused. */
+  countRefusedStream(limit: 'network' | 'process'): void {
+    this.#refusedStreams.inc({ limit })
   }
 
   /** Counts a response to a request that the database could not serve. */

@@ -31,7 +31,7 @@ export async function createContext(
   const log = overrides.log ?? openLog(config.logLevel)
   const opened = await upToDate(config, log, onWritable)
   const storage = overrides.storage ?? (await openStorage(config.media.location))
-  const changeFollower = new ChangeFollower(opened)
+  const changeFollower = new ChangeFollower(opened, config)
   const metrics = config.metrics ? await openMetrics(config) : undefined
   metrics?.watchFollowers(() => changeFollower.followers)
   metrics?.watchServers(opened.serverState)

@@ -40,6 +40,9 @@ export interface paths {
          *     With `Accept: text/event-stream`, the response is a stream of server-sent events that goes on with changes as they
          *     are made. The stream ends after some minutes; `EventSource` then connects again, with `Last-Event-ID`, which
          *     takes the place of `since`.
+         *
+         *     A process of the service has 1,000 streams open at a time, and 100 of them from one IP address (or `/64` of IPv6).
+         *     Further ones get 503 or 429, with `Retry-After`. A stream that ends makes room for another one.
          */
         get: operations["listChanges"];
         put?: never;

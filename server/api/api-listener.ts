@@ -117,14 +117,15 @@ async function sendStream(
   headers: ApiResponse['headers'],
   { pieces }: Stream<string>,
 ): Promise<void> {
+  if (res.closed) return
+  if (req.method === 'HEAD') return void res.writeHead(200, headers).end()
   const left = new AbortController()
   res.on('close', () => left.abort())
+  const text = pieces(left.signal)
   res.setTimeout(MAX_SILENCE_MS)
-  res.writeHead(200, headers)
-  if (req.method === 'HEAD') return void res.end()
-  res.flushHeaders()
+  res.writeHead(200, headers).flushHeaders()
   // A caller that leaves is no error.
-  await pipeline(pieces(left.signal), res).catch(() => undefined)
+  await pipeline(text, res).catch(() => undefined)
 }
 
 /** Sends the error response for a thrown value. If another response has begun, this closes the connection. */

@@ -1,6 +1,7 @@
 // Follows the log of changes for all callers of this process that wait for new ones. Reads it once a second, and only while someone waits.
 // Other processes' changes are found in the same way. If the process ends, callers go on from their position in another one.
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Config } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import type { ChangeRow } from '../db/tables/changes.ts'
@@ -8,16 +9,27 @@ import { findChanges } from './store.ts'
 
 const POLL_MS = 1_000
 const MAX_ROWS = 500
+/** Of one process. */
+const MAX_FOLLOWERS = 1_000
+/** So that one client cannot take the places of all others. Several processes have a tenth of their places for each network, too. */
+const MAX_PER_NETWORK = MAX_FOLLOWERS / 10
+
+/** Which limit keeps a caller from following. */
+export type FollowerLimit = 'network' | 'process'
 
 export class ChangeFollower {
   readonly #log: { db: Db; dialect: Dialect }
   readonly #ending = new AbortController()
   /** By position, as callers at the same position share a read. */
   readonly #reads = new Map<number, Promise<ChangeRow[]>>()
+  readonly #maxPerNetwork: number
+  readonly #networks = new Map<string, number>()
   #followers = 0
 
-  constructor(log: { db: Db; dialect: Dialect }) {
+  /** With `rateLimit` off, all callers may seem to be in one network. */
+  constructor(log: { db: Db; dialect: Dialect }, { rateLimit }: Pick<Config, 'rateLimit'>) {
     this.#log = log
+    this.#maxPerNetwork = rateLimit ? MAX_PER_NETWORK : Infinity
   }
 
   /** The number of callers that follow. */
@@ -25,20 +37,37 @@ export class ChangeFollower {
     return this.#followers
   }
 
-  /** Returns the changes after a position as they are made, and an empty list each second without any. Ends when the service stops. */
-  async *follow(position: number, signal: AbortSignal): AsyncGenerator<readonly ChangeRow[]> {
-    this.#followers++
-    try {
-      let at = position
-      let isBehind = true
-      while (!signal.aborted && !this.#ending.signal.aborted) {
-        const rows = await this.#rowsAfter(at, isBehind)
-        at = rows.at(-1)?.id ?? at
-        isBehind = rows.length === MAX_ROWS
-        yield rows
-      }
-    } finally {
-      this.#followers--
+  /** Undefined if there is a place for another caller of the network. */
+  limitFor(network: string): FollowerLimit | undefined {
+    if ((this.#networks.get(network) ?? 0) >= this.#maxPerNetwork) return 'network'
+    return this.#followers >= MAX_FOLLOWERS ? 'process' : undefined
+  }
+
+  /**
+   * Returns the changes after a position as they are made, and an empty list each second without any. Ends when the service stops.
+   * The caller has a place until `signal` is aborted, which must happen in the end.
+   */
+  follow(position: number, network: string, signal: AbortSignal): AsyncGenerator<readonly ChangeRow[]> {
+    this.#count(network, 1)
+    signal.addEventListener('abort', () => this.#count(network, -1), { once: true })
+    return this.#changesAfter(position, signal)
+  }
+
+  #count(network: string, difference: 1 | -1): void {
+    this.#followers += difference
+    const count = (this.#networks.get(network) ?? 0) + difference
+    if (count) this.#networks.set(network, count)
+    else this.#networks.delete(network)
+  }
+
+  async *#changesAfter(position: number, signal: AbortSignal): AsyncGenerator<readonly ChangeRow[]> {
+    let at = position
+    let isBehind = true
+    while (!signal.aborted && !this.#ending.signal.aborted) {
+      const rows = await this.#rowsAfter(at, isBehind)
+      at = rows.at(-1)?.id ?? at
+      isBehind = rows.length === MAX_ROWS
+      yield rows
     }
   }
 

@@ -37,6 +37,7 @@ export class Text<Type extends string> {
 /** A text that is sent piece by piece, until it ends, the caller leaves or the service stops. */
 export class Stream<Type extends string> {
   readonly type: Type
+  /** The signal is aborted when the response is closed. May throw an error to respond with. */
   readonly pieces: (signal: AbortSignal) => AsyncIterable<string>
 
   constructor(type: Type, pieces: (signal: AbortSignal) => AsyncIterable<string>) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { Db } from './schema.ts'
 import { transact } from './transact.ts'
+import { unavailability } from './unavailable.ts'
 import { BULK_LOG_PAGES, LOG_PAGES, checkpointInThread } from './sqlite-checkpoints.ts'
 import { MAX_PAUSE_MS } from './sqlite-statements.ts'
 
@@ -43,7 +44,7 @@ export interface Dialect {
   isReadOnly(db: Db): Promise<boolean>
   /** Within a transaction that holds its locks, returns IDs for new content, in ascending order. */
   reserveIds(db: Db, count: number): Promise<number[]>
-  /** Gives committed changes their positions in the log. SQLite writes them in the order of commits anyway. */
+  /** Gives committed changes their positions in the log, if the database accepts writes. SQLite writes them in the order of commits anyway. */
   numberChanges(db: Db): Promise<void>
   /** How long a program with one transaction after another pauses between them, so that other processes can write. */
   pauseBetweenWritesMs: number
@@ -159,15 +160,19 @@ export const postgresDialect: Dialect = {
       from generate_series(1, ${count}::integer) order by id`.execute(db)
     return rows.map(({ id }) => id)
   },
-  // One move at a time; each sees what the one before has committed.
+  // One move at a time; each sees what the one before has committed. What cannot be moved now, such as on a standby, is moved later.
   async numberChanges(db) {
     const { rows } = await sql`select from change_outbox limit 1`.execute(db)
     if (!rows.length) return
-    await transact(db, async (inside) => {
-      await postgresDialect.lockWrites(inside, 'changes')
-      await sql`with moved as (delete from change_outbox returning *)
-        insert into changes (${CHANGE_COLUMNS}) select ${CHANGE_COLUMNS} from moved order by id`.execute(inside)
-    })
+    try {
+      await transact(db, async (inside) => {
+        await postgresDialect.lockWrites(inside, 'changes')
+        await sql`with moved as (delete from change_outbox returning *)
+          insert into changes (${CHANGE_COLUMNS}) select ${CHANGE_COLUMNS} from moved order by id`.execute(inside)
+      })
+    } catch (error) {
+      if (!unavailability(error)) throw error
+    }
   },
   // Its locks are first come, first served.
   pauseBetweenWritesMs: 0,

@@ -31,10 +31,17 @@ export function addScopes(scopes: Iterable<string>): void {
   if (read) for (const scope of scopes) read.add(scope)
 }
 
+/** Of no table, so it is in no count. */
+const SINGLE_USE = 'single use'
+
+/** Keeps the result of the running work from being reused: it depends on more than the data, such as the attempts of its caller. */
+export const forbidReuse = (): void => addScopes([SINGLE_USE])
+
 export const isTracking = (): boolean => reading.getStore() !== undefined
 
 /** Whether nothing that the value was made from has been written since. */
 export function isCurrent(source: Dependencies, changes: Changes): boolean {
+  if (source.scopes.has(SINGLE_USE)) return false
   if (source.changes === changes) return true
   if (source.changes.era !== changes.era) return false
   for (const scope of source.scopes) {

@@ -8,16 +8,18 @@ import { networkOf } from '../users/network.ts'
 /** Failed attempts per minute, for each item and network. */
 const MAX_FAILURES = 10
 
+type Protected = Pick<ContentRow, 'id' | 'password'>
+type Visitor = Pick<RequestContext, 'ip' | 'wrongPasswords'>
+
 /** Throws a 403 with `message` if the password is wrong, and a 429 after too many failed attempts. */
-export async function assertPasswordMatches(
-  { id, password }: ContentRow,
-  given: string,
-  { ip, wrongPasswords }: RequestContext,
-  message: string,
-): Promise<void> {
+export async function assertPasswordMatches(item: Protected, given: string, visitor: Visitor, message: string): Promise<void> {
+  if (!(await passwordMatches(item, given, visitor))) throw new ApiError(403, 'rest_post_incorrect_password', message)
+}
+
+/** Throws a 429 after too many failed attempts. */
+export async function passwordMatches({ id, password }: Protected, given: string, { ip, wrongPasswords }: Visitor): Promise<boolean> {
   const allowance = { of: [networkOf(ip), id], max: MAX_FAILURES }
-  const isRight = await wrongPasswords.attempt([allowance], () => Promise.resolve(isEqual(password, given) || undefined))
-  if (!isRight) throw new ApiError(403, 'rest_post_incorrect_password', message)
+  return (await wrongPasswords.attempt([allowance], () => Promise.resolve(isEqual(password, given) || undefined))) === true
 }
 
 /** Compares in constant time. */

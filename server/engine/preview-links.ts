@@ -13,7 +13,7 @@ import type { Preview } from '../users/caller.ts'
 import type { ViewQuery } from './collection.ts'
 import { mayEdit } from './permissions.ts'
 import type { Permissions } from './permissions.ts'
-import { withFileTokens } from './preview-files.ts'
+import { jsonWithFileTokens } from './preview-files.ts'
 import { erasePreviewLink, insertPreviewLink, listPreviewLinks } from './preview-links-store.ts'
 import { hashOfToken, newPreviewToken } from './preview-tokens.ts'
 import { findAutosaves } from './revisions-store.ts'
@@ -81,7 +81,7 @@ export function previewLinks<Path, Query extends ViewQuery, ItemResponse extends
     const query = { ...input.query, password: row.password }
     const response = await items.itemResponse(shown, query, { ...context, caller: readerOfPreview(preview), changesBefore: undefined })
     const json = async (): Promise<BodyParts> => [
-      Buffer.from(withFileTokens(joined(await response.body.write()).toString(), preview, context.config)),
+      Buffer.from(jsonWithFileTokens(joined(await response.body.write()).toString(), preview, context.config)),
     ]
     // An autosave changes what is shown without a new version of the item, so the version says nothing about the body.
     return { ...response, body: new Json(json) }

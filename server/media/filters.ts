@@ -33,20 +33,20 @@ const STATES = ['inherit', 'private', 'trash'] as const
 
 /**
  * The condition for media items, and so files, that the caller may read: depends on their status and on that of the item they are attached to.
- * `password` unlocks the latter. Returns undefined if the caller may read everything.
+ * Returns undefined if the caller may read everything.
  */
-export function readableMedia(caller: Caller, password?: string): Condition | undefined {
-  return allOf([accessCondition(mediaPermissions().read(caller), caller, STATES), isVisibleWithItem(caller, password)])
+export function readableMedia(caller: Caller): Condition | undefined {
+  return allOf([accessCondition(mediaPermissions().read(caller), caller, STATES), isVisibleWithItem(caller)])
 }
 
 /** Media attached to an unpublished or protected item is visible to its author, to the author of that item, and to editors. */
-function isVisibleWithItem(caller: Caller, password = ''): Condition | undefined {
+function isVisibleWithItem(caller: Caller): Condition | undefined {
   if (caller.can('edit_others_posts')) return undefined
   let hidden = eb
     .selectFrom('content as host')
     .select('host.id')
     .whereRef('host.id', '=', 'content.parent')
-    .where((host) => host.or([host('host.status', '<>', 'publish'), host('host.password', 'not in', ['', password])]))
+    .where((host) => host.or([host('host.status', '<>', 'publish'), host('host.password', '<>', '')]))
   if (caller.readsFilesOf !== undefined) hidden = hidden.where('host.id', '<>', caller.readsFilesOf)
   if (!caller.user) return eb.not(eb.exists(hidden))
   hidden = hidden.where('host.author', '<>', caller.user.id)

@@ -70,15 +70,15 @@ export async function findShownMedia(db: Db, column: 'id' | 'parent', ids: reado
   return found
 }
 
+export interface ReadableFile {
+  mimeType: string
+  isPublic: boolean
+}
+
 /** Returns the file with this upload path if the caller may read its media item. */
-export async function findReadableFile(
-  db: Db,
-  path: string,
-  caller: Caller,
-  password?: string,
-): Promise<{ mimeType: string; isPublic: boolean } | undefined> {
+export async function findReadableFile(db: Db, path: string, caller: Caller): Promise<ReadableFile | undefined> {
   const eb = contentBuilder()
-  const condition = readableMedia(caller, password)
+  const condition = readableMedia(caller)
   const files = db
     .selectFrom('content')
     .innerJoin('media_files', 'media_files.content_id', 'content.id')
@@ -87,6 +87,19 @@ export async function findReadableFile(
     .where('media_files.path', '=', path)
   const row = await (condition ? files.where(condition) : files).executeTakeFirst()
   return row && { mimeType: row.mime_type, isPublic: Boolean(row.is_public) }
+}
+
+/** Returns the published item with a password to which the file with this upload path is attached. */
+export function findProtectedHost(db: Db, path: string): Promise<Pick<ContentRow, 'id' | 'password'> | undefined> {
+  return db
+    .selectFrom('media_files')
+    .innerJoin('content as media', 'media.id', 'media_files.content_id')
+    .innerJoin('content as host', 'host.id', 'media.parent')
+    .select(['host.id', 'host.password'])
+    .where('media_files.path', '=', path)
+    .where('host.status', '=', 'publish')
+    .where('host.password', '<>', '')
+    .executeTakeFirst()
 }
 
 /** Returns the ID of the media item with this file URL. */

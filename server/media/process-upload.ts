@@ -12,6 +12,7 @@ import type { ImageMeta } from './image-meta.ts'
 import { renditionsOf } from './sizes.ts'
 import type { Rendition } from './sizes.ts'
 import { MAX_SVG_BYTES, sanitizeSvg } from './svg.ts'
+import { DrawsTooMuchError, MAX_DRAWN } from './svg-effort.ts'
 import { SVG, acceptedTypes, fileType, typeOfExtension } from './types.ts'
 import type { FileType } from './types.ts'
 import type { Part } from './uploads.ts'
@@ -128,7 +129,7 @@ async function svgPart(source: string, bytes: number, folder: string, limits: Me
       'rest_upload_file_too_big',
       `The SVG is larger than ${MAX_SVG_BYTES / 1024} KB. Simplify it, or upload it as a bitmap image.`,
     )
-  const found = sanitizeSvg(await readFile(source, 'utf8'))
+  const found = await sanitizeSvg(await readFile(source, 'utf8')).catch(refuseLargeDrawing)
   if (!found) throw new ApiError(400, 'rest_upload_sideload_error', 'The file is not a well-formed SVG. Save it again as plain SVG.')
   const file = join(folder, 'drawing')
   await writeFile(file, found.text)
@@ -138,6 +139,15 @@ async function svgPart(source: string, bytes: number, folder: string, limits: Me
     { source: file, bytes: size, width: found.width, height: found.height },
     SVG,
     fileType(SVG, limits) ?? { extension: 'svg' },
+  )
+}
+
+function refuseLargeDrawing(error: unknown): never {
+  if (!(error instanceof DrawsTooMuchError)) throw error
+  throw new ApiError(
+    400,
+    'rest_upload_file_too_big',
+    `The SVG draws more than ${MAX_DRAWN} elements, with the copies that its references make, or parts of it contain each other. Simplify it, or upload it as a bitmap image.`,
   )
 }
 

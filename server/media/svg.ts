@@ -1,6 +1,9 @@
 // Sanitizes SVG: keeps only known elements and attributes, and no references to other files.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { SaxesParser } from 'saxes'
 import { escapeHtml, escapeText } from '../rendering/html.ts'
+import { DrawingEffort, DrawsTooMuchError, URL_OF_PART } from './svg-effort.ts'
+import type { Attribute } from './svg-effort.ts'
 
 const elements = new Set(
   (
@@ -23,16 +26,24 @@ const attributes = new Set(
   ).split(' '),
 )
 
+/** The functions that load nothing. Their names are in lower case; parentheses without a name only group. */
+const functions = new Set(
+  (
+    ' rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix icc-color calc min max clamp matrix matrix3d translate translatex translatey translatez translate3d ' +
+    'scale scalex scaley scalez scale3d rotate rotatex rotatey rotatez rotate3d skew skewx skewy perspective blur brightness contrast drop-shadow grayscale hue-rotate ' +
+    'invert opacity saturate sepia circle ellipse inset polygon path rect xywh'
+  ).split(' '),
+)
+
 const references = new Set(['href', 'xlink:href'])
-/** A reference to a part of the same SVG. */
-const WITHIN = /^\s*#[\w.-]+\s*$/
-/** As in `url(#shade)`. Other functions and escapes could load something. */
-const ELSEWHERE = /url\s*\(\s*(?!['"]?#)|\\|@|expression\s*\(|javascript:|data:/i
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 const MAX_DEPTH = 200
+const MAX_ATTRIBUTES = 1_000
+const MAX_LENGTH_WITH_FUNCTIONS = 10_000
 
-/** The parser runs on the main thread. */
+/** The parser runs on the main thread, and lets other work proceed after each slice. */
 export const MAX_SVG_BYTES = 1024 * 1024
+const SLICE_LENGTH = 16 * 1024
 
 export interface SvgFile {
   text: string
@@ -41,9 +52,10 @@ export interface SvgFile {
   height: number | null
 }
 
-/** Returns the SVG without scripts, styles, links, foreign content and unknown elements; undefined if it is invalid. */
-export function sanitizeSvg(text: string): SvgFile | undefined {
+/** Returns the SVG without scripts, styles, links, foreign content and unknown elements; undefined if it is invalid. Throws a DrawsTooMuchError. */
+export async function sanitizeSvg(text: string): Promise<SvgFile | undefined> {
   const written: string[] = []
+  const effort = new DrawingEffort()
   // The names of the open elements; undefined for those that are removed with their content.
   const open: (string | undefined)[] = []
   let drawing: Omit<SvgFile, 'text'> | undefined
@@ -54,38 +66,69 @@ export function sanitizeSvg(text: string): SvgFile | undefined {
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) throw new Error('The document type has declarations.')
   })
+  let attributesInTag = 0
+  parser.on('opentagstart', () => void (attributesInTag = 0))
+  parser.on('attribute', () => {
+    if (++attributesInTag > MAX_ATTRIBUTES) throw new Error('The tag has too many attributes.')
+  })
   parser.on('opentag', ({ name: given, attributes: its }) => {
     const name = given.replace(/^svg:/, '')
     const isInside = open.length === 0 ? name === 'svg' : open.at(-1) !== undefined
     if (open.length >= MAX_DEPTH) throw new Error('The SVG is nested too deeply.')
     if (!isInside || !elements.has(name)) return open.push(undefined)
     if (!open.length) drawing = measuresOf(its)
-    written.push(`<${name}${open.length ? '' : ` ${NAMESPACES}`}${attributesOf(its)}>`)
+    const kept = keptAttributes(its)
+    effort.open(name, kept)
+    written.push(`<${name}${open.length ? '' : ` ${NAMESPACES}`}${attributesOf(kept)}>`)
     open.push(name)
   })
   parser.on('closetag', () => {
     const name = open.pop()
-    if (name) written.push(`</${name}>`)
+    if (!name) return
+    effort.close()
+    written.push(`</${name}>`)
   })
   parser.on('text', (content) => void (open.at(-1) && written.push(escapeText(content))))
   parser.on('cdata', (content) => void (open.at(-1) && written.push(escapeText(content))))
   try {
-    parser.write(text).close()
-  } catch {
+    for (let start = 0; start < text.length; start += SLICE_LENGTH) {
+      parser.write(text.slice(start, start + SLICE_LENGTH))
+      await nextTurn()
+    }
+    parser.close()
+  } catch (error) {
+    if (error instanceof DrawsTooMuchError) throw error
     return undefined
   }
+  effort.assertLimited()
   return drawing && { text: written.join(''), ...drawing }
 }
 
-function attributesOf(given: Record<string, string>): string {
-  const kept = Object.entries(given).filter(([name, value]) =>
-    references.has(name) ? WITHIN.test(value) : attributes.has(name) && !ELSEWHERE.test(value),
+const keptAttributes = (given: Record<string, string>): Attribute[] =>
+  Object.entries(given).filter(([name, value]) =>
+    references.has(name) ? partIn(value) !== undefined : attributes.has(name) && loadsNothing(value),
   )
+
+/** The ID in a reference to a part of the same SVG. */
+const partIn = (reference: string): string | undefined => /^\s*#([\w.-]+)\s*$/.exec(reference)?.[1]
+
+const FUNCTION = /(?<![\w-])([\w-]*)\(/g
+
+/** Whether a value has no functions but known ones, and nothing that could hide another one. */
+function loadsNothing(value: string): boolean {
+  if (value.includes('(') && value.length > MAX_LENGTH_WITH_FUNCTIONS) return false
+  const rest = value.replace(URL_OF_PART, ' ')
+  if (/[\\@]|\/\*|javascript:|data:/i.test(rest)) return false
+  for (const [, name = ''] of rest.matchAll(FUNCTION)) if (!functions.has(name.toLowerCase())) return false
+  return true
+}
+
+function attributesOf(kept: readonly Attribute[]): string {
   return kept.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')
 }
 
 function measuresOf({ width, height, viewBox = '' }: Record<string, string>): Omit<SvgFile, 'text'> {
-  const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/)
+  const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/, 4)
   return { width: pixels(width) ?? pixels(boxWidth), height: pixels(height) ?? pixels(boxHeight) }
 }
 

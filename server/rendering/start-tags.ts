@@ -82,6 +82,33 @@ export function withAttribute(html: string, tag: StartTag, name: string, value: 
   return `${html.slice(0, tag.nameEnd)} ${written}${html.slice(tag.nameEnd)}`
 }
 
+/**
+ * Replaces values of attributes in all start tags with what `change` returns for them, unless that is undefined. Values are decoded.
+ * Stops at markup that not all browsers read as this does, so that nothing is changed within a value.
+ */
+export function withValues(html: string, change: (name: string, value: string) => string | undefined): string {
+  if (html.includes('<![CDATA[')) return html
+  let result = ''
+  let position = 0
+  findStartTag(html, (tag) => {
+    if (tag.name === 'noscript' || (tag.name === 'script' && textOfScript(html, tag).includes('<!--'))) return true
+    for (const [name, { value, start, end }] of tag.attributes) {
+      const changed = value && change(name, decodeHTMLAttribute(value))
+      if (!changed) continue
+      result += `${html.slice(position, start + name.length)}="${escapeHtml(changed)}"`
+      position = end
+    }
+    return false
+  })
+  return result + html.slice(position)
+}
+
+function textOfScript(html: string, { end }: StartTag): string {
+  const ends = /<\/script/gi
+  ends.lastIndex = end
+  return html.slice(end, ends.exec(html)?.index)
+}
+
 /** Adds the classes that the tag does not have yet. */
 export function withClasses(html: string, tag: StartTag, classes: readonly string[]): string {
   const existing = attributeOf(tag, 'class') ?? ''

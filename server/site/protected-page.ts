@@ -2,12 +2,10 @@
 import express, { Router } from 'express'
 import type { Request } from 'express'
 import { ApiError } from '../contract/api-error.ts'
-import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { assertPasswordMatches } from '../engine/item-password.ts'
 import { escapeHtml } from '../rendering/html.ts'
-import { anonymous } from '../users/caller.ts'
 
 const MAX_BYTES = 10 * 1024
 
@@ -40,7 +38,7 @@ export async function unlock(row: ContentRow, req: Request, context: Context): P
   const given = passwordIn(req)
   if (given === undefined) return { isOpen: false, status: 200, form: form('') }
   try {
-    await assertPasswordMatches(row, given, { ...onBehalfOf(anonymous, context), ip: req.ip ?? '' }, 'The password is wrong. Try again.')
+    await assertPasswordMatches(row, given, { ip: req.ip ?? '', wrongPasswords: context.wrongPasswords }, 'The password is wrong. Try again.')
     return open
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -3,12 +3,15 @@ import { pipeline } from 'node:stream/promises'
 import { create as disposition } from 'content-disposition'
 import { Router } from 'express'
 import type { Request, Response } from 'express'
-import { findReadableFile } from '../media/library-store.ts'
+import { findProtectedHost, findReadableFile } from '../media/library-store.ts'
+import type { ReadableFile } from '../media/library-store.ts'
 import type { Context } from '../context.ts'
 import { noRoute } from '../contract/api-error.ts'
+import { passwordMatches } from '../engine/item-password.ts'
 import type { ByteRange, StoredFile } from '../storage/storage.ts'
 import { isShownInline } from '../media/types.ts'
 import { anonymous, readerOfPreview } from '../users/caller.ts'
+import type { Caller } from '../users/caller.ts'
 import { hasCredentials } from '../api/auth.ts'
 import type { Authenticate } from '../api/auth.ts'
 
@@ -20,7 +23,7 @@ const NOT_PUBLIC = 'private, no-store'
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 export function uploadsRouter(context: Context, authenticate: Authenticate): Router {
-  const { db, storage } = context
+  const { db, storage, wrongPasswords } = context
   const router = Router()
   router.get('/*path', async (req, res) => {
     const path = req.params['path'].join('/')
@@ -29,8 +32,8 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     const found = hasCredentials(headers) ? await authenticate(headers, req.ip ?? '') : anonymous
     const caller = found.preview ? readerOfPreview(found.preview) : found
     // PostgreSQL cannot search for NUL.
-    const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
-    const file = isText(path) ? await findReadableFile(db, path, caller, isText(password) ? password : undefined) : undefined
+    if (path.includes('\0')) throw noRoute()
+    const file = (await findReadableFile(db, path, caller)) ?? (await unlockedFile(path, password, caller, req))
     if (!file) throw noRoute()
     const stored = await storage.stat(path)
     if (!stored) throw noRoute()
@@ -45,6 +48,13 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     await pipeline(await storage.read(path, range), res).catch(unlessGone)
   })
   return router
+
+  /** The file if the password is that of the item that it is attached to. Wrong ones are counted with those for the item itself. */
+  async function unlockedFile(path: string, password: unknown, caller: Caller, { ip = '' }: Request): Promise<ReadableFile | undefined> {
+    const host = typeof password === 'string' && password ? await findProtectedHost(db, path) : undefined
+    const file = host && (await findReadableFile(db, path, { ...caller, readsFilesOf: host.id }))
+    return file && (await passwordMatches(host, String(password), { ip, wrongPasswords })) ? file : undefined
+  }
 }
 
 function describe(res: Response, path: string, mimeType: string, { bytes, modified }: StoredFile): void {

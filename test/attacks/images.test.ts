@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { failureIn } from '../support/responses.ts'
 import { fetched, keptFiles, createImage, upload, uploaded } from '../support/media.ts'
+import { excessiveTurns } from '../support/costs.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -112,6 +113,64 @@ describe('SVG files', () => {
   it('are refused above 1 MB before they are parsed', async () => {
     expect(await failureIn(await upload(server, `<svg ${'<'.repeat(20_000_000)}`, { name: 'signs.svg' }))).toEqual(tooBig)
     expect(await failureIn(await upload(server, svg('<g/>'.repeat(300_000)), { name: 'groups.svg' }))).toEqual(tooBig)
+  })
+
+  const nested = (levels: number, of: (level: number) => string): string =>
+    Array.from({ length: levels }, (_none, level) => of(level)).join('')
+  const ten = (text: string): string => text.repeat(10)
+  const dots = '1,2 '.repeat(3_000)
+  it.each<[string, string]>([
+    ['use', nested(26, (n) => `<g id="a${n + 1}">${ten(`<use href="#a${n}"/>`)}</g>`)],
+    ['use by the older attribute', nested(26, (n) => `<g id="a${n + 1}">${ten(`<use xlink:href=" #a${n} "/>`)}</g>`)],
+    ['symbols', nested(26, (n) => `<symbol id="a${n + 1}">${ten(`<use href="#a${n}"/>`)}</symbol>`)],
+    ['patterns', nested(26, (n) => `<pattern id="a${n + 1}">${ten(`<rect fill="url(#a${n})"/>`)}</pattern>`)],
+    ['inherited patterns', nested(26, (n) => `<pattern id="a${n + 1}"><g stroke="url('#a${n}') red">${ten('<rect/>')}</g></pattern>`)],
+    [
+      'patterns of copies',
+      `<pattern id="p">${'<rect/>'.repeat(300)}</pattern><g id="s">${'<rect/>'.repeat(300)}</g><use href="#s" fill="url(#p)"/>`,
+    ],
+    [
+      'patterns of patterns',
+      `${nested(26, (n) => `<pattern id="a${n + 1}" href="#b${n + 1}"/><pattern id="b${n + 1}">${ten(`<rect fill="url(#a${n})"/>`)}</pattern>`)}`,
+    ],
+    ['masks', nested(26, (n) => `<mask id="a${n + 1}">${ten(`<g mask="url(#a${n})"/>`)}</mask>`)],
+    ['clips', nested(26, (n) => `<clipPath id="a${n + 1}">${ten(`<rect clip-path="url(#a${n})"/>`)}</clipPath>`)],
+    ['filters', `<filter id="f">${'<feFlood/>'.repeat(300)}</filter>${'<rect style="filter:url(#f)"/>'.repeat(300)}`],
+    ['markers', `<marker id="m">${'<rect/>'.repeat(100)}</marker><polyline points="${dots}" marker-mid="url(#m)"/>`],
+    ['inherited markers', `<marker id="m">${'<rect/>'.repeat(100)}</marker><g style="marker:url(#m)"><path d="M${dots}"/></g>`],
+    ['uncertain paints', `${nested(60, (n) => `<g fill="new url(#a${n})">`)}${'</g>'.repeat(60)}`],
+    ['circles', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
+    ['copies of themselves', '<g id="a"><use href="#a"/><use href="#a"/></g>'],
+    ['long chains', nested(20_000, (n) => `<g id="a${n + 1}"><use href="#a${n}"/></g>`)],
+    ['elements', '<g/>'.repeat(200_000)],
+  ])('that draw too much are refused: %s', async (_what, content) => {
+    const base = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><rect id="a0"/>${content}</svg>`
+    expect(await failureIn(await upload(server, base, { name: 'copies.svg' }))).toEqual(tooBig)
+  })
+
+  it('that draw much are accepted', async () => {
+    const content = `<symbol id="s">${'<rect/>'.repeat(30)}</symbol>${'<use href="#s"/>'.repeat(1_000)}<pattern id="p"><rect/></pattern><g fill="url(#p)">${'<path d="M0 0 L1 1"/>'.repeat(2_000)}</g>`
+    expect((await upload(server, svg(content), { name: 'map.svg' })).status).toBe(201)
+  })
+
+  it.each<[string, string]>([
+    ['elements', svg('<path d="M1 2" fill="red"/>'.repeat(36_000))],
+    ['attributes', svg(`<path ${Array.from({ length: 80_000 }, (_none, n) => `a${n}="1"`).join(' ')}/>`)],
+    ['one path', svg(`<path d="M${'1 2 '.repeat(250_000)}"/>`)],
+    ['functions', svg(`<path transform="${'rotate(1)'.repeat(110_000)}"/>`)],
+    ['words', svg(`<path aria-label="${'a'.repeat(1_000_000)}"/>`)],
+    ['references to parts in one attribute', svg(`<path fill="${'url(#a) '.repeat(120_000)}"/>`)],
+    ['references to parts', svg(`<path style="${'fill:url(#a);'.repeat(75_000)}"/>`)],
+    ['open functions', svg(`<path style="fill:${'url(  '.repeat(160_000)}"/>`)],
+    ['numbers', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${'1 '.repeat(500_000)}"/>`],
+    ['spaces', `<svg xmlns="http://www.w3.org/2000/svg" width="${' '.repeat(1_000_000)}"/>`],
+    ['a text', svg(`<text>${'a '.repeat(500_000)}</text>`)],
+    ['characters', svg(`<text>${'&amp;'.repeat(200_000)}</text>`)],
+    ['paints', svg(`${'<g fill="x url(#a)">'.repeat(150)}${'<rect fill="x url(#b)" stroke="y"/>'.repeat(27_000)}${'</g>'.repeat(150)}`)],
+    ['attributes of the same ID', svg('<use id="a" href="#b"/>'.repeat(43_000))],
+  ])('with many %s do not keep other requests waiting', async (_what, content) => {
+    expect(Buffer.byteLength(content)).toBeGreaterThan(600_000)
+    expect(await excessiveTurns(() => upload(server, content, { name: 'long.svg' }), 50)).toBeUndefined()
   })
 
   it.each<[string, string]>([

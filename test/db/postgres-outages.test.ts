@@ -159,6 +159,40 @@ describeOnPostgres('a service on PostgreSQL', () => {
     expect(status).toBe(201)
   })
 
+  it('returns the changes that it has numbered while the database is read-only, and the others when it can write again', async () => {
+    interface Feed {
+      cursor: string
+      changes: { id: number }[]
+    }
+    const feed = async (query = ''): Promise<Feed> => {
+      const response = await fetch(`${server.restRoot}/hooks/v1/changes${query}`)
+      expect(response.status).toBe(200)
+      return (await response.json()) as Feed
+    }
+    const post = async (): Promise<number | undefined> => (await write(server, authorization, newWord())).id
+    const { cursor } = await feed()
+    const numbered = await post()
+    expect((await feed(`?since=${cursor}`)).changes.map(({ id }) => id)).toEqual([numbered])
+    const waiting = await post()
+    await administrate(postgres.url(), 'alter database site set default_transaction_read_only = on')
+    await endConnections(url)
+    const found = await feed(`?since=${cursor}`)
+    expect(found.changes.map(({ id }) => id)).toEqual([numbered])
+    expect((await feed()).cursor).toBe(found.cursor)
+    const stream = await fetch(`${server.restRoot}/hooks/v1/changes?since=${cursor}`, { headers: { Accept: 'text/event-stream' } })
+    expect(stream.status).toBe(200)
+    await administrate(postgres.url(), 'alter database site reset default_transaction_read_only')
+    let last: number | undefined
+    for (let tries = 0; tries < 20 && last === undefined; tries++) last = await post()
+    const seen: number[] = []
+    for await (const text of (stream.body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(new TextDecoderStream())) {
+      seen.push(...[...text.matchAll(/^data: .*"id":(\d+)/gm)].map(([, id]) => Number(id)))
+      if (seen.length === 3) break
+    }
+    expect(seen).toEqual([numbered, waiting, last])
+    expect((await feed(`?since=${found.cursor}`)).changes.map(({ id }) => id)).toEqual([waiting, last])
+  })
+
   it('reports that all connections are in use, and continues when one is free', async () => {
     const small = await another(await newDatabase(), { DATABASE_POOL_SIZE: '1', DATABASE_CONNECT_TIMEOUT_SECONDS: '1' })
     await small.context.db.transaction().execute(async (db) => {

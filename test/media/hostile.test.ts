@@ -231,6 +231,59 @@ describe('SVG files, if they are accepted', () => {
     if (what !== 'CDATA that closes an element') expect(file).not.toContain('alert')
   })
 
+  const EVIL = 'https://evil.example/'
+  it.each([
+    ['image-set', `image-set('${EVIL}' 1x)`],
+    ['image-set with a prefix', `-webkit-image-set("${EVIL}" 1x)`],
+    ['cross-fade', `cross-fade('${EVIL}', red 50%)`],
+    ['src', `src('${EVIL}')`],
+    ['image', `image('${EVIL}')`],
+    ['a function in a function', `drop-shadow(0 0 image-set('${EVIL}' 1x))`],
+    ['an unknown function', `new-function('${EVIL}')`],
+    ['a custom property', `var(--a, image-set('${EVIL}' 1x))`],
+    ['url in capital letters', `URL('${EVIL}')`],
+    ['url with an escape', `\\75rl('${EVIL}')`],
+    ['url with references', `&#117;&#x72;l(&apos;${EVIL}&apos;)`],
+    ['url that is not closed', `url('${EVIL}`],
+    ['url after a local one', `url(#a) url(${EVIL})`],
+    ['url around a local one', `uurl(#a)rl(${EVIL})`],
+    ['url with a comment', `url(/**/${EVIL})`],
+    ['url of this site', 'url(/evil.example)'],
+    ['url with a scheme for its name', 'url(//evil.example)'],
+  ])('lose %s in attributes and styles', async (_what, value) => {
+    const names = ['fill', 'stroke', 'filter', 'mask', 'clip-path', 'marker-start', 'cursor', 'background', 'style', 'transform', 'values']
+    const quoted = value.replaceAll('"', '&quot;')
+    const own = names.map((name) => `<rect id="r" ${name}="${name === 'style' ? `cursor:${quoted}` : quoted}"/>`).join('')
+    const styles = names.map((name) => `<rect id="r" style="${name}:${quoted}"/>`).join('')
+    const file = await drawn(`${own}${styles}<style>rect{fill:${value.replaceAll('&', '')}}</style>`)
+    expect(file).not.toMatch(/evil|image-set|cross-fade/)
+    expect(file.match(/<rect id="r"><\/rect>/g)).toHaveLength(names.length * 2)
+  })
+
+  it.each([
+    ['feImage', `<filter id="f"><feImage href="${EVIL}" xlink:href="${EVIL}"/></filter>`],
+    ['a link with another prefix', `<use xmlns:x="http://www.w3.org/1999/xlink" x:href="${EVIL}"/>`],
+    ['a base', `<g xml:base="${EVIL}"><use href="#a"/></g>`],
+    ['a link with references', `<use href="&#104;ttps://evil.example/#a"/>`],
+    ['a link with spaces', `<use href=" ${EVIL}#a"/>`],
+    ['animations of resources', `<animate attributeName="fill" to="url(${EVIL})"/><set attributeName="style" to="fill:url(${EVIL})"/>`],
+    ['a style in CDATA', `<style><![CDATA[@import '${EVIL}';@font-face{src:url(${EVIL})}]]></style>`],
+    ['a style sheet', `<?xml-stylesheet href="${EVIL}"?><link xmlns="http://www.w3.org/1999/xhtml" rel="stylesheet" href="${EVIL}"/>`],
+    ['media', `<video src="${EVIL}"/><audio src="${EVIL}"/><iframe src="${EVIL}"/><image href="${EVIL}"/>`],
+    ['other values', `<rect width="${EVIL}" begin="${EVIL}"/>`.replace('width', 'requiredExtensions')],
+  ])('lose %s', async (_what, inside) => {
+    expect(await drawn(inside)).not.toContain('evil')
+  })
+
+  it('keep functions that load nothing', async () => {
+    const shapes = [
+      '<path fill="url(#g) #f00" transform="translate(1 2) rotate(45)" style="filter:drop-shadow(0 0 2px rgba(0,0,0,.5)) url(\'#f\');width:calc(1px + 2px)"></path>',
+      '<g clip-path="polygon(0 0, 1px 1px)" aria-label="Map (2020)" stroke="rgb(0 0 0 / 50%)" mask="url( #m )"></g>',
+    ].join('')
+    const file = await drawn(shapes.replaceAll("'", '&apos;'))
+    expect(file.replaceAll('&apos;', "'")).toContain(shapes)
+  })
+
   it('keep their shapes', async () => {
     const file = await drawn(
       '<defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><path d="M0 0L5 5" fill="url(#g)" style="stroke:#00f"/><use href="#g"/><text x="1">a &amp; b</text>',

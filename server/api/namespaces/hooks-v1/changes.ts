@@ -7,6 +7,7 @@ import { Stream } from '../../../contract/operation.ts'
 import type { ChangeRow } from '../../../db/tables/changes.ts'
 import { isAllowed } from '../../../engine/permissions.ts'
 import type { Caller } from '../../../users/caller.ts'
+import { networkOf } from '../../../users/network.ts'
 import type { HandlerContext } from '../../operations.ts'
 import { contentTypes, taxonomies } from '../content-types.ts'
 import { itemUrl } from '../item-urls.ts'
@@ -14,12 +15,11 @@ import type { Handlers, Schemas } from './contract.ts'
 
 type Change = Schemas['Change']
 
-/** The streams that one process serves at a time. */
-const MAX_STREAMS = 1_000
 /** After this time, a stream ends. The caller connects again, so that their rights are checked again. */
 const STREAM_MS = 10 * 60_000
 /** A comment keeps a connection open, and finds those that are gone. */
 const PING_MS = 15_000
+const RETRY_SECONDS = 60
 
 export const listChanges: Handlers['listChanges'] = async ({ query }, context) => {
   const { since, types, per_page } = query
@@ -57,22 +57,42 @@ async function stream(since: string | undefined, shownTo: Present, context: Hand
     throw invalidParam('Last-Event-ID', 'must be the ID of an event of the stream')
   const position = start === undefined ? await findLastPosition(context) : Number(start)
   await assertKept(position, context)
-  if (changeFollower.followers >= MAX_STREAMS)
-    throw new ApiError(503, 'rest_unavailable', 'Too many callers follow the changes. Try again in a minute.', { retryAfter: 60 })
-  return new Stream('text/event-stream', async function* (signal) {
+  assertPlace(context)
+  return new Stream('text/event-stream', (signal) => {
+    // Other streams may have begun since.
+    assertPlace(context)
+    return events(changeFollower.follow(position, networkOf(context.ip), signal))
+  })
+
+  async function* events(found: AsyncIterable<readonly ChangeRow[]>): AsyncGenerator<string> {
     const deadline = performance.now() + STREAM_MS
     let written = performance.now()
     yield 'retry: 3000\n\n'
-    for await (const rows of changeFollower.follow(position, signal)) {
+    for await (const rows of found) {
       const now = performance.now()
-      const events = shownTo(rows).map(eventOf).join('')
-      if (events || now - written > PING_MS) {
-        yield events || ': ping\n\n'
+      const text = shownTo(rows).map(eventOf).join('')
+      if (text || now - written > PING_MS) {
+        yield text || ': ping\n\n'
         written = now
       }
       if (now > deadline) return
     }
-  })
+  }
+}
+
+/** Throws a 429 if the network of the caller has too many streams, and a 503 if the process has. */
+function assertPlace({ changeFollower, ip, metrics }: HandlerContext): void {
+  const limit = changeFollower.limitFor(networkOf(ip))
+  if (!limit) return
+  metrics?.countRefusedStream(limit)
+  if (limit === 'process')
+    throw new ApiError(503, 'rest_unavailable', 'Too many callers follow the changes. Try again in a minute.', { retryAfter: RETRY_SECONDS })
+  throw new ApiError(
+    429,
+    'rest_too_many_requests',
+    `Too many streams of changes are open from this IP address. Close one, or try again in ${RETRY_SECONDS} seconds.`,
+    { retryAfter: RETRY_SECONDS },
+  )
 }
 
 const eventOf = (change: Change): string => `id: ${change.cursor}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`
