@@ -38,7 +38,12 @@ export async function unlock(row: ContentRow, req: Request, context: Context): P
   const given = passwordIn(req)
   if (given === undefined) return { isOpen: false, status: 200, form: form('') }
   try {
-    await assertPasswordMatches(row, given, { ip: req.ip ?? '', wrongPasswords: context.wrongPasswords }, 'The password is wrong. Try again.')
+    await assertPasswordMatches(
+      row,
+      given,
+      { ip: req.ip ?? '', wrongPasswords: context.wrongPasswords },
+      'The password is wrong. Try again.',
+    )
     return open
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
