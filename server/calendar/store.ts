@@ -127,6 +127,16 @@ export function findBySlug(db: Db, type: string, slug: string): Promise<ContentR
     .executeTakeFirst()
 }
 
+const outsideTrash: Readonly<Record<Exclude<ContentStatus, 'trash'>, true>> = {
+  publish: true,
+  future: true,
+  draft: true,
+  pending: true,
+  private: true,
+  inherit: true,
+  'auto-draft': true,
+}
+
 /** Finds items by name, in the site's language or the requested one, ignoring case; excludes the trash. */
 export function findNamed(
   type: string,
@@ -138,7 +148,8 @@ export function findNamed(
     .selectFrom('content')
     .selectAll()
     .where('type', '=', type)
-    .where('status', '<>', 'trash')
+    // The index by title begins with the type and the status.
+    .where('status', 'in', Object.keys(outsideTrash) as ContentStatus[])
     .where((eb) => {
       const translated = eb
         .selectFrom('content_texts')
