@@ -106,11 +106,9 @@ const searchFilter =
     const { dialect } = context
     const { wanted, unwanted } = searchTerms(query.search)
     const columns = searchedColumns(query)
-    const equals = (word: string): Condition =>
-      eb.or(columns.map((column) => eb(dialect.searchable(eb.ref(`content.${column}`)), '=', word.normalize().toLowerCase())))
     return allOf([
       wanted.length ? contains('all', columns, wanted, context) : undefined,
-      ...(query.search_semantics === 'exact' ? wanted.map(equals) : []),
+      ...(query.search_semantics === 'exact' ? wanted.map((word) => dialect.equals(columns, word)) : []),
       unwanted.length ? eb.not(contains('any', columns, unwanted, context)) : undefined,
     ])
   }

@@ -83,7 +83,7 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   const readFor = (count: number): number => (matching ? Math.min((count * listed) / matching, listed) : listed)
   const newest = newestFor(list, { limit, isInIndex, hasWanted: wanted.length > 0 }, context)
   if (newest && Math.min(readFor(newest.count), inIndex) > newest.maxRead)
-    return { dialect: alone, conditions: [...searched, isAmongNewest(list.types, list.statuses, newest.searched)] }
+    return { dialect: alone, conditions: [isAmongNewest(list.types, list.statuses, newest.searched), ...searched] }
   /** Finds so many items by reading as few as possible. */
   const finding = async (count: number): Promise<SearchPlan> =>
     readFor(list.isIndexed ? count : Infinity) <= inIndex ? { dialect: alone, conditions: searched, isWalk: true } : indexed()
