@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
+import { assertShortLists } from '../engine/list-bounds.ts'
 import { stagingOnDemand } from '../media/staging.ts'
 import type { Changes } from '../db/scopes.ts'
 import { anonymous } from '../users/caller.ts'
@@ -112,6 +113,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     changesBefore: Changes | undefined,
   ): Promise<AnyHandlerResponse> {
     const { compiled, operations, input, url } = prepared
+    if (isRead(request)) assertShortLists(input.query, call)
     const headers = handlerHeaders(request.headers)
     const handlerContext: HandlerContext = {
       ...context,

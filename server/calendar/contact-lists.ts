@@ -1,5 +1,6 @@
 // What venues and organizers share: permissions, list filters and the detection of duplicates by name.
 import type { RequestContext } from '../context.ts'
+import { itemByItem } from '../db/dialect.ts'
 import { accessCondition } from '../engine/access-filters.ts'
 import { newestFirst } from '../engine/order.ts'
 import { permissionsFor } from '../engine/permissions.ts'
@@ -25,7 +26,8 @@ export function relatedTo(type: string, relation: Relation, inContacts: Searches
       const access = accessCondition(permissions.read(context.caller), context.caller, statuses)
       const conditions = [
         ...(access ? [access] : []),
-        ...searched(query.search, context, (word) => inContacts(word, context)),
+        // There are far fewer of them than items with a frequent word.
+        ...searched(query.search, { ...context, dialect: itemByItem(context.dialect) }, (word) => inContacts(word, context)),
         ...(await relationConditions(query, relation, context)),
       ]
       // Each item takes a look for its events.

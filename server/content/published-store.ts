@@ -5,6 +5,7 @@ import type { Condition } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow, PostFormat } from '../db/tables/content.ts'
 import type { Constraint } from '../engine/constraints.ts'
+import { hasFormat } from '../engine/filters.ts'
 import { findPageOfRows } from '../engine/lists-store.ts'
 import type { Ranges } from '../engine/ranges.ts'
 import { publicTypes } from './public.ts'
@@ -53,7 +54,7 @@ export async function latestPublic(db: Db, listing: PublicListQuery, limit: numb
 
 function conditionsOf(listing: Extract<PublicListQuery, { format: unknown } | { dates: unknown }>): Condition[] {
   const eb = contentBuilder()
-  if ('format' in listing) return [eb('content.format', '=', listing.format)]
+  if ('format' in listing) return [hasFormat([listing.format])]
   const { from, until } = listing.dates
   return [
     eb('content.date', '>=', stored(from)),

@@ -15,6 +15,8 @@ import type { Expression } from 'kysely'
 import { bySearch, relevance, searchedColumns } from '../engine/filters.ts'
 import { hidesProtected } from '../engine/access-filters.ts'
 import { permissionsFor } from '../engine/permissions.ts'
+import { endOf, periodOf } from '../engine/maintained-counts-store.ts'
+import { isDeep } from '../engine/ranges.ts'
 import { planSearch } from '../engine/search-plan.ts'
 import type { SearchPlan } from '../engine/search-plan.ts'
 import { rowsOf } from '../engine/counting-store.ts'
@@ -86,6 +88,7 @@ function planFor(
   return planSearch(
     {
       ...list,
+      isIndexed: true,
       isByRelevance: false,
       isInTexts: true,
       conditionsWith: (dialect) => Promise.resolve(conditionsWith(dialect)),
@@ -117,15 +120,18 @@ function keptTotal(db: Db, types: readonly string[], { include, exclude }: Searc
   return exclude.length ? sql<number>`(${all} - ${excluded})` : sql<number>`${all}`
 }
 
-/** Reads the items of each type by date. */
+/** Reads the items of each type by date, deep pages from their day. */
 async function findNewest(
   types: readonly string[],
   { conditions, total: count, countLimit, ...bounds }: Wanted,
   db: Db,
 ): Promise<FoundRows<FoundItem>> {
-  const { limit, offset, position } = bounds
+  const { limit, position } = bounds
   const total = position?.key ? sql.lit(0) : count
-  const after = position?.key ? [isAfter(byDate, position.key)] : []
+  const isWhole = !conditions.length && isDeep(bounds)
+  const day = isWhole ? await periodOf(db, { types, statuses: ['publish'], having: undefined }, 'desc', bounds.offset) : undefined
+  const offset = bounds.offset - (day?.preceding ?? 0)
+  const after = [...(position?.key ? [isAfter(byDate, position.key)] : []), ...(day ? [sql`content.date_gmt < ${endOf(day.name)}`] : [])]
   const ranges = types.map((type) => {
     const ofType = [sql`"content"."type" = ${sql.lit(type)}`, sql`content.status = 'publish'`]
     const all = [...after, ...ofType, ...conditions.map((one) => sql`${one}`)]

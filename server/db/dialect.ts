@@ -30,6 +30,8 @@ export interface Dialect {
   contains(which: Which, columns: readonly SearchColumn[], words: readonly string[], table?: Searched): Expression<SqlBool>
   /** The same item by item without the index, for queries that read few items before they have found enough. */
   containsItself(which: Which, columns: readonly SearchColumn[], words: readonly string[], table?: Searched): Expression<SqlBool>
+  /** Whether one of the columns equals the word, regardless of case and Unicode form. */
+  equals(columns: readonly SearchColumn[], word: string): Expression<SqlBool>
   /** Selects the `id` of all items that the search index finds, one by one, and names the words that are left to be looked for in them. */
   idsContaining(columns: readonly SearchColumn[], words: readonly string[]): { ids: RawBuilder<unknown>; others: readonly string[] }
   /** Whether at most `limit` items of all types contain those of the words that the search index has, if it tells so quickly. */
@@ -67,6 +69,14 @@ const refs = (table: Searched, columns: readonly SearchColumn[]) => columns.map(
 const joined = (which: Which, conditions: readonly Expression<SqlBool>[]) =>
   sql<SqlBool>`(${sql.join(conditions, which === 'all' ? sql` and ` : sql` or `)})`
 
+const equalsIn =
+  (searchable: Dialect['searchable']): Dialect['equals'] =>
+  (columns, word) =>
+    joined(
+      'any',
+      refs('content', columns).map((column) => sql<SqlBool>`${searchable(column)} = ${word.normalize().toLowerCase()}`),
+    )
+
 export const sqliteDialect: Dialect = {
   kind: 'sqlite',
   fold: (text) => sql<string>`fold(${text})`,
@@ -82,6 +92,7 @@ export const sqliteDialect: Dialect = {
     ])
   },
   containsItself: (which, columns, words, table = 'content') => sqliteDialect.includes(which, refs(table, columns), words),
+  equals: (columns, word) => equalsIn(sqliteDialect.searchable)(columns, word),
   idsContaining: (columns, words) => ({
     ids: sql`select rowid as id from content_search where content_search match ${matchOf('all', columns, words.filter(isIndexable))}`,
     others: words.filter((word) => !isBetween(MIN_INDEXED_LENGTH, word, MAX_INDEXED_LENGTH)),
@@ -138,6 +149,7 @@ export const postgresDialect: Dialect = {
   containsItself: (which, columns, words, table = 'content') =>
     sql<SqlBool>`exists (select 1 from ${searchTable(table)} where searched.id = ${sql.ref(`${table}.id`)}
       and ${inFoldedTexts(which, columns, words)} limit 1 offset 0)`,
+  equals: (columns, word) => equalsIn(postgresDialect.searchable)(columns, word),
   idsContaining: (columns, words) => ({
     ids: sql`select searched.id from ${searchTable('content')} where ${inFoldedTexts('all', columns, words)}`,
     others: [],
@@ -191,7 +203,11 @@ export function itemByItem(dialect: Dialect): Dialect {
 export const withWordsFound = (dialect: Dialect): Dialect => ({ ...dialect, contains: () => sql<SqlBool>`1 = 1` })
 
 /** Leaves out all words of a search. */
-export const withoutWords = (dialect: Dialect): Dialect => ({ ...withWordsFound(dialect), containsItself: () => sql<SqlBool>`1 = 0` })
+export const withoutWords = (dialect: Dialect): Dialect => ({
+  ...withWordsFound(dialect),
+  containsItself: () => sql<SqlBool>`1 = 0`,
+  equals: () => sql<SqlBool>`1 = 1`,
+})
 
 /** Whether the search index can find a word. */
 export const isIndexable = (word: string): boolean => isBetween(MIN_INDEXED_LENGTH, word)

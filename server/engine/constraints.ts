@@ -26,7 +26,7 @@ export interface Constrained {
   exception?: Sql
 }
 
-const isConstrained = (filtered: Condition | Constrained): filtered is Constrained => 'constraints' in filtered
+export const isConstrained = (filtered: Condition | Constrained): filtered is Constrained => 'constraints' in filtered
 
 export const conditionOf = (filtered: Condition | Constrained): Condition => (isConstrained(filtered) ? filtered.condition : filtered)
 
@@ -34,13 +34,15 @@ export const conditionOf = (filtered: Condition | Constrained): Condition => (is
 export const exceptionsOf = (filtered: readonly (Condition | Constrained)[]): Sql[] =>
   filtered.flatMap((one) => (isConstrained(one) && one.exception ? [one.exception] : []))
 
-/** Each term or author can become a part of the query, whose number the databases limit. */
+/** Each term or author of a constraint can become a part of the query, whose number the databases limit, like that of values. */
 const MAX_IDS = 100
+const MAX_IDS_OF_ALL = 400
 
 /** The constraints of all filters; undefined if one of them has a condition that is more than its constraints, or if they name too many IDs. */
 export function constraintsOf(filtered: readonly (Condition | Constrained)[]): Constraint[] | undefined {
   const constrained = filtered.filter(isConstrained)
   const constraints = constrained.flatMap((one) => one.constraints)
-  const ids = constraints.flatMap((one) => ('ids' in one ? one.ids : []))
-  return constrained.length === filtered.length && ids.length <= MAX_IDS ? constraints : undefined
+  const counts = constraints.map((one) => ('ids' in one ? one.ids.length : 0))
+  const isShort = Math.max(0, ...counts) <= MAX_IDS && counts.reduce((sum, count) => sum + count, 0) <= MAX_IDS_OF_ALL
+  return constrained.length === filtered.length && isShort ? constraints : undefined
 }

@@ -13,7 +13,7 @@ import { store, trashed } from './change.ts'
 import { collection, viewOf } from './collection.ts'
 import { accessCondition, hidesProtected } from './access-filters.ts'
 import { assertMayView, contentAccess } from './content-access.ts'
-import { conditionOf, constraintsOf, exceptionsOf } from './constraints.ts'
+import { conditionOf, constraintsOf, exceptionsOf, isConstrained } from './constraints.ts'
 import type { Constrained } from './constraints.ts'
 import { countLimit } from './count-limit.ts'
 import { bySearch, searchedColumns } from './filters.ts'
@@ -30,6 +30,10 @@ import { siteResponses } from './responses.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { isDeep } from './ranges.ts'
 import type { Ranges } from './ranges.ts'
+import { assertReachable } from './list-bounds.ts'
+import type { Reach } from './list-bounds.ts'
+import { itemChecks } from './range-sources-store.ts'
+import { hasKeptTotal, startsAtPeriod } from './ranges-store.ts'
 import { planSearch } from './search-plan.ts'
 import { countAmong, findPage, findPageOfRows } from './lists-store.ts'
 import { eraseRow } from './writes-store.ts'
@@ -102,59 +106,71 @@ export function contentCollection<Out extends object, In extends object, Query e
     assertMayView(resource, context)
     const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
     const access = accessCondition(scope, caller, statuses)
-    const filteredWith = (dialect: Dialect): (Condition | Constrained)[] =>
-      [
-        hidesProtected(query.search, permissions, caller),
-        ...resource.filters.map((filter) => filter(query, { ...context, dialect })),
-      ].filter((condition) => condition !== undefined)
-    const conditionsOf = (filtered: readonly (Condition | Constrained)[]): Condition[] => [
-      ...(access ? [access] : []),
-      ...filtered.map(conditionOf),
-    ]
+    const filteredWith = async (dialect: Dialect): Promise<(Condition | Constrained)[]> =>
+      (
+        await Promise.all([
+          hidesProtected(query.search, permissions, caller),
+          ...resource.filters.map((filter) => filter(query, { ...context, dialect })),
+        ])
+      ).filter((condition) => condition !== undefined)
+    const withAccess = (conditions: readonly Condition[]): Condition[] => [...(access ? [access] : []), ...conditions]
     const bounds = await boundsOf(query, context)
     const list = { type, statuses, without: query.exclude }
+    const branches = accessBranches(scope, caller, statuses)
     if (query.search) {
-      const { dialect, conditions, ...plan } = await planSearch(
+      await assertReachable('counted', query, bounds, context)
+      const { dialect, conditions, isWalk, counting, ...plan } = await planSearch(
         {
           types: [type],
           statuses,
           search: query.search,
           columns: searchedColumns(query),
           upTo: bounds.offset + bounds.limit,
+          isIndexed: isIndexedOrder(query) || query.orderby === 'relevance',
           isByRelevance: query.orderby === 'relevance',
           isInTexts: (resource.filters as readonly unknown[]).includes(bySearch),
-          conditionsWith: (dialect) => Promise.resolve(conditionsOf(filteredWith(dialect))),
+          conditionsWith: async (dialect) => withAccess(itemChecks(await filteredWith(dialect))),
           countAmong: (ids, conditions) => countAmong(context.db, { type, statuses, conditions }, ids),
         },
         context,
       )
       const order = plan.leading ? orderByRank(query) : listOrder(query, { ...context, dialect })
-      return contentPage({ ...list, conditions, order, ...bounds, isSearch: true, ...plan }, context)
+      const filtered = isWalk && !plan.leading && isIndexedOrder(query) ? await filteredWith(dialect) : []
+      const constrained = filtered.filter(isConstrained)
+      const others = filtered.filter((one) => !isConstrained(one))
+      const constraints = constraintsOf(constrained)
+      const found: PageQuery = { ...list, conditions, order, ...bounds, isSearch: true, counting, ...plan }
+      if (!constraints?.length || !branches.length || !context.hasFastPaths) return contentPage(found, context)
+      const walked = { branches, constraints, exceptions: exceptionsOf(constrained), conditions: others.map(conditionOf) }
+      const isByDate = query.orderby === 'date'
+      const ranges = { ...walked, isByDate, isStickyFirst: false, countLimit: () => countLimit(context) }
+      return contentPage({ ...found, counting: counting?.among && counting, ranges }, context)
     }
-    const filtered = filteredWith(context.dialect)
+    const filtered = await filteredWith(context.dialect)
     const constraints = constraintsOf(filtered)
+    const inRanges = constraints && {
+      branches,
+      constraints,
+      exceptions: exceptionsOf(filtered),
+      countLimit: () => countLimit(context),
+    }
+    await assertReachable(reachOf(query, inRanges), query, bounds, context)
     return contentPage(
       {
         ...list,
-        conditions: conditionsOf(filtered),
+        conditions: withAccess(filtered.map(conditionOf)),
         order: listOrder(query, context),
         ...bounds,
-        ranges:
-          constraints &&
-          ranges(
-            query,
-            bounds,
-            {
-              branches: accessBranches(scope, caller, statuses),
-              constraints,
-              exceptions: exceptionsOf(filtered),
-              countLimit: () => countLimit(context),
-            },
-            context,
-          ),
+        ranges: inRanges && ranges(query, bounds, inRanges, context),
       },
       context,
     )
+  }
+
+  /** How much of a list can be read page by page: all of it if a page starts at its day or month. */
+  function reachOf({ orderby }: Query, inRanges: Pick<Ranges, 'branches' | 'constraints' | 'exceptions'> | undefined): Reach {
+    if (inRanges && !hasKeptTotal(inRanges, type)) return 'counted'
+    return orderby === 'date' && inRanges && startsAtPeriod(inRanges) ? 'whole' : 'long'
   }
 
   /** The list in ranges of indexes; undefined if it is sorted by something else, and for a plain list, which is one range. */

@@ -131,10 +131,11 @@ export async function findPageOfRows(db: Db, query: PageQuery): Promise<FoundRow
 
 async function findInRanges<Row extends object>(
   db: Db,
-  { type, order, without = [], limit, offset, position }: PageQuery,
+  query: PageQuery,
   ranges: Ranges,
   columns: RawBuilder<unknown>,
 ): Promise<FoundRows<Row>> {
+  const { type, order, without = [], limit, offset, position, counting } = query
   // The ranges keep sticky items apart.
   const byKey = ranges.isStickyFirst ? order.slice(1) : order
   const {
@@ -143,7 +144,16 @@ async function findInRanges<Row extends object>(
     key,
     total,
     finish,
-  } = await rangedPage(db, { ...ranges, type, order: byKey, without, limit, offset, position })
+  } = await rangedPage(db, {
+    ...ranges,
+    counted: counting && totalOf(db, { ...query, without }, counting),
+    type,
+    order: byKey,
+    without,
+    limit,
+    offset,
+    position,
+  })
   const { rows: found } = await sql<
     Counted<Row>
   >`select ${sql.join([columns, ...(position ? keyColumns(key) : [])])}, ${total} as list_total

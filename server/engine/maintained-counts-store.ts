@@ -74,9 +74,10 @@ function daysCount(type: string, branch: Branch, { by, after, before }: DateCons
   )})`
 }
 
-/** How many items with the status have one of the terms, at most; by the terms' maintained counts. */
-export async function countsOfTerms(
+/** How many items with the statuses have each of the terms or authors. */
+export async function countsOf(
   db: Db,
+  facet: SetConstraint['by'],
   type: string,
   statuses: readonly ContentStatus[],
   ids: readonly number[],
@@ -84,7 +85,7 @@ export async function countsOfTerms(
   const rows = await db
     .selectFrom('facet_counts')
     .select((eb) => ['value', eb.fn.sum<number>('count').as('count')])
-    .where('facet', '=', 'term')
+    .where('facet', '=', facet)
     .where('type', '=', type)
     .where('status', 'in', statuses)
     .where('value', 'in', ids.map(String))
@@ -109,7 +110,7 @@ export async function countOfAll(db: Db, type: string, statuses: readonly Conten
 
 /** A list by date: all items, or those with a term or of an author. */
 export interface CountedByMonth {
-  type: string
+  types: readonly string[]
   statuses: readonly ContentStatus[]
   having: SetConstraint | undefined
 }
@@ -117,14 +118,14 @@ export interface CountedByMonth {
 /** The day of the item at a position of a list, or its month if the list is not counted by day. */
 export async function periodOf(
   db: Db,
-  { type, statuses, having }: CountedByMonth,
+  { types, statuses, having }: CountedByMonth,
   direction: 'asc' | 'desc',
   position: number,
 ): Promise<FoundPeriod | undefined> {
   const periods = async (facet: string, prefix: string): Promise<Period[]> => {
     const { rows } = await sql<Period>`
       select substr(value, ${sql.lit(facet === 'date' ? 1 : prefix.length + 1)}) as name, sum(count) as count from facet_counts
-      where facet = ${facet} and "type" = ${type} and status in (${sql.join(statuses)}) and value >= ${prefix} and value < ${`${prefix}Z`}
+      where facet = ${facet} and "type" in (${sql.join(types)}) and status in (${sql.join(statuses)}) and value >= ${prefix} and value < ${`${prefix}Z`}
       group by 1`.execute(db)
     return rows
   }

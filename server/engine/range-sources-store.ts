@@ -1,11 +1,14 @@
 // What the ranges of a list are read from: tables, and conditions for which they have an index.
 import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { exists } from '../db/index-ranges.ts'
 import type { Sql } from '../db/index-ranges.ts'
 import { unplannedId } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
-import type { Constraint, SetConstraint } from './constraints.ts'
-import { countOfAll, countsOfTerms, maintainedCount } from './maintained-counts-store.ts'
+import type { Condition } from '../db/content-builder.ts'
+import { exceptionsOf } from './constraints.ts'
+import type { Constrained, Constraint, SetConstraint } from './constraints.ts'
+import { countOfAll, countsOf, maintainedCount } from './maintained-counts-store.ts'
 import type { Branch } from './maintained-counts-store.ts'
 import type { RangesQuery } from './ranges.ts'
 
@@ -24,12 +27,18 @@ export async function sourcesOf(db: Db, query: RangesQuery): Promise<Source[]> {
   const [by] = query.order[0] ?? []
   const branches = isByDate ? byAuthor(query) : query.branches
   const rarest = await rarestTerms(db, query)
-  const startsAtTerm = rarest && !isStickyFirst && (isByDate || rarest.count ** 2 <= (offset + limit) * rarest.of)
+  const isRare = ({ count, of }: Share): boolean => count ** 2 <= (offset + limit) * of
+  const startsAtTerm = rarest && !isStickyFirst && (isByDate ? hasFewRanges(rarest) : isRare(rarest))
   const more = [...itemConditions(query), ...notAmong(content.id, query.without)]
   const share = startsAtTerm ? undefined : await modifiedShare(db, query)
   // The index that must not be used is kept from it.
   const place = share === 'few' ? unindexed(sql`${by}`) : sql`${by}`
-  const columns = share === 'many' ? { ...content, modified: unindexed(content.modified) } : content
+  const authors = startsAtTerm || isByDate ? undefined : await shareOfAuthors(db, query)
+  const columns = {
+    ...content,
+    ...(share === 'many' && { modified: unindexed(content.modified) }),
+    ...(authors && !isRare(authors) && { author: unindexedNumber(content.author) }),
+  }
   return branches.flatMap((branch): Source[] => {
     if (startsAtTerm)
       return rarest.constraint.ids.map((term) =>
@@ -86,13 +95,33 @@ async function modifiedShare(db: Db, { type, branches, constraints, isByDate }: 
   return Number(rows[0]?.found) > all * MIN_MANY_SHARE ? 'many' : 'few'
 }
 
-interface RarestTerms {
-  constraint: SetConstraint
-  /** How many items have one of its terms, at most. */
+interface Share {
+  /** How many items have one of the terms or authors, at most. */
   count: number
-  /** How many items there are with any terms, if this matters. */
+  /** How many items there are in all. */
   of: number
 }
+
+interface RarestTerms extends Share {
+  constraint: SetConstraint
+  /** How many items have the most frequent of the terms. */
+  most: number
+}
+
+/** Whether reading a range for each term reads less than all items by date: each range is read as far as the page, or the count. */
+const hasFewRanges = ({ constraint: { ids }, most, of }: RarestTerms): boolean => ids.length === 1 || ids.length * most <= of
+
+/** The share of the authors that a list is limited to. */
+async function shareOfAuthors(db: Db, { type, branches, constraints }: RangesQuery): Promise<Share | undefined> {
+  const authors = constraints.find((one): one is SetConstraint => one.by === 'author' && !one.isExcluded)
+  if (!authors) return undefined
+  const statuses = branches.map(({ status }) => status)
+  const counts = await countsOf(db, 'author', type, statuses, authors.ids)
+  return { count: sumOf(authors.ids, counts), of: await countOfAll(db, type, statuses) }
+}
+
+const sumOf = (ids: readonly number[], counts: ReadonlyMap<number, number>): number =>
+  ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
 
 /** Of the terms that an item must have, those that the fewest items have. */
 async function rarestTerms(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<RarestTerms | undefined> {
@@ -100,17 +129,22 @@ async function rarestTerms(db: Db, { type, branches, constraints, isByDate }: Ra
   const [only, ...more] = required
   if (!only) return undefined
   // The list starts there, however many items there are.
-  if (isByDate && !more.length) return { constraint: only, count: 0, of: 0 }
+  if (isByDate && !more.length && only.ids.length === 1) return { constraint: only, count: 0, most: 0, of: 0 }
   const statuses = branches.map(({ status }) => status)
-  const counts = await countsOfTerms(
+  const counts = await countsOf(
     db,
+    'term',
     type,
     statuses,
     required.flatMap(({ ids }) => ids),
   )
-  const counted = required.map((constraint) => ({ constraint, count: constraint.ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0) }))
+  const counted = required.map((constraint) => ({
+    constraint,
+    count: sumOf(constraint.ids, counts),
+    most: Math.max(...constraint.ids.map((id) => counts.get(id) ?? 0)),
+  }))
   const [rarest] = counted.toSorted((one, other) => one.count - other.count)
-  return rarest && { ...rarest, of: isByDate ? 0 : await countOfAll(db, type, statuses) }
+  return rarest && { ...rarest, of: await countOfAll(db, type, statuses) }
 }
 
 function fromTerm(query: RangesQuery, branch: Branch, term: number, others: readonly Constraint[]): Source {
@@ -155,15 +189,34 @@ function partition<Value>(values: readonly Value[], isFirst: (value: Value) => b
 
 interface Columns {
   id: Sql
+  author: Sql
   date: Sql
   modified: Sql
 }
 
-const content: Columns = { id: sql`content.id`, date: sql`content.date_gmt`, modified: sql`content.modified_gmt` }
+const content: Columns = {
+  id: sql`content.id`,
+  author: sql`content.author`,
+  date: sql`content.date_gmt`,
+  modified: sql`content.modified_gmt`,
+}
 const listed: Columns = { ...content, id: sql`listed.content_id`, date: sql`listed.date_gmt` }
 
 /** A text that is computed is not found in the index of its column. */
 const unindexed = (text: Sql): Sql => sql`(${text} || '')`
+const unindexedNumber = (number: Sql): Sql => sql`(${number} + 0)`
+
+/** What filters say, checked item by item; nothing is read for all items before. */
+export function itemChecks(filtered: readonly (Condition | Constrained)[]): Condition[] {
+  return filtered.flatMap((one) => {
+    if (!('constraints' in one)) return [one]
+    const checks = [
+      ...one.constraints.flatMap((constraint) => conditionsFor(constraint, content)),
+      ...exceptionsOf([one]).map((exception) => sql`not (${exception})`),
+    ]
+    return checks.map((check) => sql<SqlBool>`${check}`)
+  })
+}
 
 export function branchConditions(type: string, branch: Branch, constraints: readonly Constraint[], columns = content): Sql[] {
   return [
@@ -174,7 +227,7 @@ export function branchConditions(type: string, branch: Branch, constraints: read
   ]
 }
 
-function conditionsFor(constraint: Constraint, { id, date, modified }: Columns): Sql[] {
+function conditionsFor(constraint: Constraint, { id, author, date, modified }: Columns): Sql[] {
   switch (constraint.by) {
     case 'term': {
       const has = exists(sql`content_terms as held`, [
@@ -184,7 +237,7 @@ function conditionsFor(constraint: Constraint, { id, date, modified }: Columns):
       return [constraint.isExcluded ? sql`not ${has}` : has]
     }
     case 'author':
-      return [sql`content.author ${constraint.isExcluded ? sql`not in` : sql`in`} (${sql.join(constraint.ids.map(unplannedId))})`]
+      return [sql`${author} ${constraint.isExcluded ? sql`not in` : sql`in`} (${sql.join(constraint.ids.map(unplannedId))})`]
     default: {
       const column = constraint.by === 'date' ? date : modified
       return [

@@ -31,7 +31,7 @@ export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage
   const { limit, offset } = query
   const kept = query.position?.key ? sql.lit(0) : keptTotal(query)
   const countLimit = kept ? Infinity : ((await query.countLimit?.()) ?? 0)
-  const total = kept ?? (await boundedCount(db, query, countLimit))
+  const total = kept ?? query.counted ?? (await boundedCount(db, query, countLimit))
   const finish = <Row>(rows: readonly Row[], counted: number): { rows: Row[]; total: number } => ({
     rows: [...rows],
     total: boundedTotal(counted, countLimit, { length: rows.length, offset, limit }),
@@ -49,6 +49,12 @@ export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage
 
 // ---- totals
 
+/** Whether the total of a list follows from maintained counts. */
+export const hasKeptTotal = (
+  { branches, constraints, conditions = [] }: Pick<RangesQuery, 'branches' | 'constraints' | 'conditions'>,
+  type: string,
+): boolean => !conditions.length && branches.every((branch) => maintainedCount(type, branch, constraints))
+
 function keptTotal({
   type,
   branches,
@@ -57,9 +63,8 @@ function keptTotal({
   exceptions = [],
   without,
 }: RangesQuery): Expression<number> | undefined {
-  if (conditions.length) return undefined
-  const counts = branches.map((branch) => maintainedCount(type, branch, constraints))
-  if (!counts.every((count) => count !== undefined)) return undefined
+  if (!hasKeptTotal({ branches, constraints, conditions }, type)) return undefined
+  const counts = branches.flatMap((branch) => maintainedCount(type, branch, constraints) ?? [])
   const all = sum(counts)
   const excluded = [...exceptions, ...(without.length ? [among(without)] : [])]
   if (!excluded.length) return all
@@ -143,7 +148,7 @@ async function nearerStart(db: Db, query: RangesQuery, kept: Expression<number> 
   const monthly = isByDate && !conditions?.length && !exceptions?.length && !without.length ? monthlyList(constraints) : undefined
   if (monthly && branches.every(({ author }) => author === undefined)) {
     const statuses = branches.map(({ status }) => status)
-    const found = await periodOf(db, { type, statuses, ...monthly }, direction, offset)
+    const found = await periodOf(db, { types: [type], statuses, ...monthly }, direction, offset)
     if (!found) return undefined
     const bound = direction === 'desc' ? { before: endOf(found.name) } : { after: found.name }
     return { query: { offset: offset - found.preceding, constraints: [...constraints, { by: 'date', ...bound }] } }
@@ -155,6 +160,10 @@ async function nearerStart(db: Db, query: RangesQuery, kept: Expression<number> 
   const reversed = order.map(([by, to]) => [by, to === 'desc' ? 'asc' : 'desc'] as const)
   return { query: { order: reversed, offset: Math.max(after, 0), limit: limit + Math.min(after, 0) }, isReversed: true }
 }
+
+/** Whether a deep page by date is found without reading the items before it, or in an index alone. */
+export const startsAtPeriod = ({ constraints, exceptions = [] }: Pick<RangesQuery, 'constraints' | 'exceptions'>): boolean =>
+  !exceptions.length && (monthlyList(constraints) !== undefined || (constraints.length === 1 && constraints[0]?.by === 'date'))
 
 /** The term or author of a list whose items are counted by month; undefined if they are not. */
 function monthlyList(constraints: readonly Constraint[]): { having: SetConstraint | undefined } | undefined {

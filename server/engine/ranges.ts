@@ -9,13 +9,15 @@ import type { Branch } from './maintained-counts-store.ts'
 export interface Ranges {
   branches: readonly Branch[]
   constraints: readonly Constraint[]
-  /** What few items fail to meet, such as having no password. */
+  /** What is checked item by item, such as having no password, or a word that many items have. */
   conditions?: readonly Expression<unknown>[]
   /** What few items meet, and the list excludes. They are subtracted from its total. */
   exceptions?: readonly Sql[]
   /** Whether the list is sorted by date. */
   isByDate: boolean
   isStickyFirst: boolean
+  /** The total, if it is counted otherwise, up to `countLimit`. */
+  counted?: Expression<number> | undefined
   /** How far matches are counted where no count is kept; not at all if unset. */
   countLimit?: () => Promise<number>
 }

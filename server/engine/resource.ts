@@ -44,6 +44,8 @@ export const numericIds: ItemIds<number> = {
   unknown: (id, noun) => new ApiError(404, 'rest_post_invalid_id', `No ${noun} has the ID ${id}.`),
 }
 
+type Filtered = ReturnType<Filter<never>>
+
 export interface Resource<Out extends object, In extends object, Query extends ListQuery, Id = number> {
   /** The name of the type in the database and in `type`. */
   type: string
@@ -57,7 +59,7 @@ export interface Resource<Out extends object, In extends object, Query extends L
   isHierarchical?: boolean
   prune: PruneToContext
   traits: Trait<ContentRow, Out, In>
-  filters: readonly Filter<Query>[]
+  filters: readonly ((...of: Parameters<Filter<Query>>) => Filtered | Promise<Filtered>)[]
   links: readonly Link<ContentRow>[]
   permissions: Permissions
   ids: ItemIds<Id>

@@ -7,6 +7,7 @@ import type { Dialect, SearchColumn } from '../db/dialect.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import { countLimitFor } from './count-limit.ts'
 import { titleRelevance } from './filters.ts'
+import { isBounded } from './list-bounds.ts'
 import { searchTerms } from './search-terms.ts'
 import { findIdsAmong, isAmongNewest } from './lists-store.ts'
 import { findMaxId } from './rows-store.ts'
@@ -20,6 +21,8 @@ export interface SearchedList {
   columns: readonly SearchColumn[]
   /** The number of items up to the end of the page. */
   upTo: number
+  /** Whether the list has an index with its order, so that it can be read until the page is full. */
+  isIndexed: boolean
   isByRelevance: boolean
   /** Whether words are looked for nowhere but in the texts that the search index has. */
   isInTexts: boolean
@@ -33,6 +36,8 @@ export interface SearchPlan {
   /** Finds the words in the way that suits the page. */
   dialect: Dialect
   conditions: Condition[]
+  /** Whether the list is read in its order until the page is full. */
+  isWalk?: boolean
   /** Set if many items may match: they are counted up to the limit, with the words found in the way that suits it. */
   counting?: Counting
   /** Of many matches, those that come first if they are sorted by relevance. */
@@ -44,6 +49,12 @@ const CERTAINTY_FACTOR = 3
 
 /** How many times the limit are searched for words that the index does not have. */
 const UNINDEXED_FACTOR = 10
+
+/** How many items are read for callers without the right to edit, as a multiple of the limit. If it would take more, only the newest are searched. */
+const BOUNDED_FACTOR = 2
+
+/** The items of the largest page. */
+const PAGE = 100
 
 /** The share of all items from which on titles are looked at in the newest matches only. */
 const MIN_FREQUENT_SHARE = 1 / 10
@@ -70,13 +81,13 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   const searched = await list.conditionsWith(alone)
   const matching = found.length && weight * (await list.countAmong(found, searched))
   const listed = weight * (await list.countAmong(ids, await list.conditionsWith(withoutWords(dialect))))
-  if (wanted.length && !isInIndex && listed > UNINDEXED_FACTOR * limit)
-    return { dialect: alone, conditions: [...searched, isAmongNewest(list.types, list.statuses, UNINDEXED_FACTOR * limit)] }
+  const readFor = (count: number): number => (matching ? Math.min((count * listed) / matching, listed) : listed)
+  const newest = newestFor(list, { limit, isInIndex, hasWanted: wanted.length > 0 }, context)
+  if (newest && Math.min(readFor(newest.count), inIndex) > newest.maxRead)
+    return { dialect: alone, conditions: [isAmongNewest(list.types, list.statuses, newest.searched), ...searched] }
   /** Finds so many items by reading as few as possible. */
-  const finding = async (count: number): Promise<SearchPlan> => {
-    const read = matching ? Math.min((count * listed) / matching, listed) : listed
-    return read <= inIndex ? { dialect: alone, conditions: searched } : indexed()
-  }
+  const finding = async (count: number): Promise<SearchPlan> =>
+    readFor(list.isIndexed ? count : Infinity) <= inIndex ? { dialect: alone, conditions: searched, isWalk: true } : indexed()
   const isFoundSooner = list.isInTexts && inIndex < listed
   const counting = isFoundSooner ? await countingInIndex(list, wanted, { dialect, limit }) : { ...(await finding(limit)), limit }
   const plan = { ...(await finding(list.upTo)), counting }
@@ -85,6 +96,28 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   const titled = (isFrequent ? alone : dialect).contains('any', ['title'], isFrequent ? wanted : wanted.filter(isIndexable))
   const rank = titleRelevance(list, context)
   return { ...plan, leading: { condition: titled, rank, limit, isAmongNewest: isFrequent } }
+}
+
+interface Newest {
+  /** If finding so many items */
+  count: number
+  /** reads more than this, */
+  maxRead: number
+  /** so many of the newest items are searched. */
+  searched: number
+}
+
+/** When only the newest items are searched; undefined if never. It is the same for all pages of a list. */
+function newestFor(
+  { isIndexed }: SearchedList,
+  { limit, isInIndex, hasWanted }: { limit: number; isInIndex: boolean; hasWanted: boolean },
+  context: RequestContext,
+): Newest | undefined {
+  // Words that the index has are counted there.
+  if (isBounded(context))
+    return { count: !isIndexed ? Infinity : isInIndex ? PAGE : limit, maxRead: BOUNDED_FACTOR * limit, searched: limit }
+  const unindexed = UNINDEXED_FACTOR * limit
+  return hasWanted && !isInIndex ? { count: Infinity, maxRead: unindexed, searched: unindexed } : undefined
 }
 
 async function countingInIndex(

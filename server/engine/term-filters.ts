@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Constraint } from './constraints.ts'
 import type { Filter } from './filters.ts'
+import type { RequestContext } from '../context.ts'
 import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import { allOf } from './filters.ts'
@@ -50,11 +51,37 @@ function branches(ids: number[]) {
   ) select top, id from below`
 }
 
+/** The filters as one that an item meets if it meets one of them; undefined if there is none. */
+function anyOf(filters: readonly Terms[]): Terms | undefined {
+  const isSimple = filters.every(({ ids, needsAll, withChildren }) => !withChildren && (!needsAll || ids.length === 1))
+  return isSimple ? { ids: [...new Set(filters.flatMap(({ ids }) => ids))], needsAll: false, withChildren: false } : undefined
+}
+
 /** What the terms require of an item; undefined if it depends on the hierarchy of terms. */
 function constraintsFor({ ids, needsAll, withChildren }: Terms, isExcluded: boolean): Constraint[] | undefined {
   if (withChildren) return undefined
   if (!needsAll || ids.length === 1) return [{ by: 'term', ids, isExcluded }]
   return isExcluded ? undefined : ids.map((id) => ({ by: 'term', ids: [id], isExcluded }))
+}
+
+/** The same filter, with descendants looked up before, so that lists with them have an index too. */
+export function byTermBranches<Field extends string>(...fields: Field[]) {
+  const names = fields.flatMap((field) => [field, `${field}_exclude`] as const)
+  const filter = byTerms(...fields)
+  return async (query: Parameters<typeof filter>[0], context: RequestContext): Promise<ReturnType<typeof filter>> => {
+    const looked = await Promise.all(
+      names.map(async (name) => [name, await withDescendants((query as Partial<Record<string, TermQuery>>)[name], context)] as const),
+    )
+    return filter({ ...query, ...Object.fromEntries(looked.filter(([, found]) => found !== undefined)) }, context)
+  }
+}
+
+/** The terms with their descendants; undefined if they are not wanted, or if an item must have one of each branch. */
+async function withDescendants(query: TermQuery | undefined, { db }: RequestContext): Promise<number[] | undefined> {
+  const terms = termsOf(query)
+  if (!terms?.withChildren || (terms.needsAll && terms.ids.length > 1)) return undefined
+  const { rows } = await sql<{ id: number }>`select distinct id from (${branches(terms.ids)}) as branches`.execute(db)
+  return [...new Set([...terms.ids, ...rows.map(({ id }) => id)])]
 }
 
 /** Filters by the given fields of the query and their `…_exclude`; `tax_relation` says whether all must match or one. */
@@ -67,7 +94,10 @@ export function byTerms<Field extends string>(
     const included = fields.flatMap((field) => termsIn(field) ?? [])
     const excluded = fields.flatMap((field) => termsIn(`${field}_exclude`) ?? [])
     const conditions = [...included.map((terms) => hasTerms(terms)), ...excluded.map((terms) => eb.not(hasTerms(terms)))]
-    if (query.tax_relation === 'OR' && conditions.length > 1) return eb.or(conditions)
+    if (query.tax_relation === 'OR' && conditions.length > 1) {
+      const one = excluded.length ? undefined : anyOf(included)
+      return one ? { condition: hasTerms(one), constraints: [{ by: 'term', ids: one.ids, isExcluded: false }] } : eb.or(conditions)
+    }
     const condition = allOf(conditions)
     const constraints = [...included.map((terms) => constraintsFor(terms, false)), ...excluded.map((terms) => constraintsFor(terms, true))]
     return condition && constraints.every((one) => one !== undefined) ? { condition, constraints: constraints.flat() } : condition

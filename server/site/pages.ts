@@ -25,6 +25,7 @@ import { previewOf } from '../api/preview-tokens.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { idFrom } from '../db/ids.ts'
 import { asPublished } from '../engine/preview-links.ts'
+import { isReachable } from '../engine/list-bounds.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { authorSubject, itemSubject, termSubject } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
@@ -168,12 +169,15 @@ export function pagesRouter(context: Context): Router {
     const limit = settings.posts_per_page
     const offset = (page - 1) * limit
     const query = { search: words, include: [], exclude: [] }
-    const { rows: results, total } = await findPublished(publicTypes, query, { limit, offset }, onBehalfOf(anonymous, context))
+    const visit = onBehalfOf(anonymous, context)
+    if (!(await isReachable('counted', offset + limit, visit))) return notFound(res)
+    const { rows: results, total } = await findPublished(publicTypes, query, { limit, offset }, visit)
     const ids = results.map(({ id }) => id)
     const rows = (ids.length ? await findPublicByIds(db, ids) : []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     const shown = await articles(rows, settings)
     const next = `?${new URLSearchParams({ s: words, page: String(page + 1) })}`
-    const more = total > offset + limit ? `<p><a href="${escapeHtml(next)}" rel="next">More</a></p>` : ''
+    const hasMore = total > offset + limit && (await isReachable('counted', offset + 2 * limit, visit))
+    const more = hasMore ? `<p><a href="${escapeHtml(next)}" rel="next">More</a></p>` : ''
     const title = `Search: ${words}`
     const main = `<h1>${escapeHtml(title)}</h1>${shown || '<p>Nothing matches. Try other words.</p>'}${more}`
     await show(res, title, main, { head: '<meta name="robots" content="noindex">\n' })

@@ -4,6 +4,7 @@
 // `--quick` takes four minutes and leaves the large database out; `--profile <folder>` writes a CPU profile of the service.
 // `--only <words>` measures only the reads, or the requests of `--scale`, whose name contains one of the words.
 // `--scale --database <url>` measures instead what requests cost on a large site that `npm run seed` has made.
+// `--anonymous` measures what every anonymous request costs with expensive values; `--database` names a site that `npm run seed` has made.
 // `--workers` measures what a second worker brings.
 // `--import` measures an import of 100,000 posts (`--posts` sets another number) and what it does to reads; `--database` runs it on
 // an empty PostgreSQL database.
@@ -38,6 +39,7 @@ import {
 } from './measure.ts'
 import type { Load } from './measure.ts'
 import type { RequestTime } from './request-times.ts'
+import { reportAnonymous } from './anonymous.ts'
 import { reportScale } from './scale/report.ts'
 import { frequentWord, ownWord, seed } from './seed.ts'
 import { isSelected } from './selection.ts'
@@ -50,6 +52,7 @@ const { values: options } = parseArgs({
     profile: { type: 'string' },
     seconds: { type: 'string' },
     scale: { type: 'boolean' },
+    anonymous: { type: 'boolean' },
     only: { type: 'string' },
     workers: { type: 'boolean' },
     import: { type: 'boolean' },
@@ -88,7 +91,8 @@ const events = `${restRoot(PORTS.small)}/cal/events/v1/events`
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const children: ChildProcess[] = []
 try {
-  await (options.scale ? reportScale(options.database ?? readEnv().databaseUrl, options.only) : main())
+  if (options.anonymous) await reportAnonymous(options.database, options.only)
+  else await (options.scale ? reportScale(options.database ?? readEnv().databaseUrl, options.only) : main())
 } finally {
   await Promise.all(children.map(stopped))
   rmSync(folder, { recursive: true, force: true })

@@ -114,6 +114,15 @@ export function processorTime(pid: number | undefined): number {
   return processTimes(pid).own
 }
 
+/** The processor time that the main thread of a process has used so far, in microseconds, to the nanosecond; NaN where the system does not tell it in /proc. */
+export function mainThreadTime(pid: number | undefined): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1000
+  } catch {
+    return Number.NaN
+  }
+}
+
 /** The processor time of a process, and of its children that have ended, in microseconds. */
 export function processTimes(pid: number | undefined): { parent: number; own: number; children: number } {
   try {

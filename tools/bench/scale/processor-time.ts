@@ -1,6 +1,6 @@
 // The processor time of PostgreSQL, on the machine where the benchmark runs.
 import { readFileSync, readdirSync } from 'node:fs'
-import { processTimes } from '../measure.ts'
+import { mainThreadTime, processTimes } from '../measure.ts'
 
 /**
  * Returns what tells the processor time, in microseconds, that the server has used so far for one of its databases:
@@ -16,7 +16,7 @@ export async function postgresTime(databaseUrl: string): Promise<() => number> {
   await client.end()
   return () => {
     const connections = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && isConnection(entry, name))
-    return connections.reduce((sum, of) => sum + processTimes(Number(of)).own, processTimes(server).children)
+    return connections.reduce((sum, of) => sum + mainThreadTime(Number(of)), processTimes(server).children)
   }
 }
 

@@ -11,7 +11,7 @@ import { configFrom } from '../../../server/config/config.ts'
 import { readEnv } from '../../../server/config/env.ts'
 import { closeContext, createContext } from '../../../server/open-context.ts'
 import { addApplicationPassword } from '../../../server/users/application-passwords.ts'
-import { median, processorTime, timed, untilUp } from '../measure.ts'
+import { mainThreadTime, median, processorTime, timed, untilUp } from '../measure.ts'
 import { isSelected } from '../selection.ts'
 import { fill } from './fill.ts'
 import { postgresTime } from './processor-time.ts'
@@ -25,11 +25,14 @@ const MAX_ROUNDS = 60
 const MIN_ROUNDS = 3
 const MAX_MS_PER_CASE = 4000
 
-interface ServedSite extends Site {
+export interface ServedSite extends Site {
+  origin: string
   send(request: ScaleRequest): Promise<Response>
   process: ChildProcess
   /** The processor time of the service and of PostgreSQL so far, in microseconds. */
   processorTime(): number
+  /** The same without the other threads of the service, exact enough for a single request. */
+  mainTime(): number
 }
 
 interface Measured {
@@ -123,7 +126,7 @@ async function smallDatabase(large: string, folder: string): Promise<{ url: stri
 }
 
 /** Starts the service on the database. */
-async function served(databaseUrl: string, folder: string): Promise<ServedSite> {
+export async function served(databaseUrl: string, folder: string): Promise<ServedSite> {
   const port = await freePort()
   const env = {
     PORT: String(port),
@@ -155,8 +158,10 @@ async function served(databaseUrl: string, folder: string): Promise<ServedSite> 
   }
   return {
     size,
+    origin,
     process: service,
     processorTime: () => processorTime(service.pid) + (timeOfServer?.() ?? 0),
+    mainTime: () => mainThreadTime(service.pid) + (timeOfServer?.() ?? 0),
     send,
     next: () => counter++,
     async create(path, body) {
@@ -197,7 +202,7 @@ function freePort(): Promise<number> {
   return promise
 }
 
-async function stopped(service: ChildProcess): Promise<void> {
+export async function stopped(service: ChildProcess): Promise<void> {
   if (service.exitCode !== null || service.signalCode !== null) return
   const { promise, resolve } = Promise.withResolvers<void>()
   service.once('exit', () => resolve())

@@ -1,6 +1,7 @@
 // The events resource.
 import { keyedPage } from '../../../engine/content-collection.ts'
 import { accessCondition } from '../../../engine/access-filters.ts'
+import { assertReachable } from '../../../engine/list-bounds.ts'
 import { planSearch } from '../../../engine/search-plan.ts'
 import { password } from '../../../engine/traits/password.ts'
 import { reservedSlugs } from '../../../rendering/unique-slug.ts'
@@ -71,6 +72,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   async find({ query, statuses, ...bounds }, context) {
     const listed = await listedEvents(query, statuses, context)
     if (listed) return listedPage({ ...listed, ...bounds }, context)
+    if (query.search) await assertReachable('counted', query, bounds, context)
     const access = accessCondition(permissions.read(context.caller), context.caller, statuses)
     const conditionsWith = async (dialect: Dialect): Promise<Condition[]> => [
       ...(access ? [access] : []),
@@ -84,6 +86,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
             search: query.search,
             columns: searchedTexts,
             upTo: bounds.offset + bounds.limit,
+            isIndexed: true,
             isByRelevance: false,
             isInTexts: context.language === context.config.site.language,
             conditionsWith,

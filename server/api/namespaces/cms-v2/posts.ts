@@ -7,7 +7,7 @@ import { previewLinks } from '../../../engine/preview-links.ts'
 import { defineResource } from '../../../engine/resource.ts'
 import { revisions } from '../../../engine/revisions.ts'
 import { reservedForPosts } from '../../../rendering/unique-slug.ts'
-import { byTerms } from '../../../engine/term-filters.ts'
+import { byTermBranches } from '../../../engine/term-filters.ts'
 import { compose } from '../../../engine/trait.ts'
 import { readSettings } from '../../../settings/settings.ts'
 import { permalink } from '../../../engine/traits/permalink.ts'
@@ -76,7 +76,7 @@ export const posts = contentCollection(
       menuLinked,
       revisioned,
     ),
-    filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTerms('categories', 'tags')],
+    filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTermBranches('categories', 'tags')],
     links: [...itemLinks(route, permissions), authorLink, featuredLink, attachedLink, historyLinks(route), termsLink([category, tag])],
     permissions,
     showsTerms: true,

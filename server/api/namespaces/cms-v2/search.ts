@@ -2,6 +2,7 @@
 import { embeddedFor, link, linksFor } from '../../../engine/links.ts'
 import type { Link } from '../../../engine/links.ts'
 import { boundsOf } from '../../../engine/cursor.ts'
+import { assertReachable } from '../../../engine/list-bounds.ts'
 import { listHeaders } from '../../../engine/list-headers.ts'
 import { noSuchPage, pageCount } from '../../../engine/paging.ts'
 import { permalinks } from '../../../engine/permalinks.ts'
@@ -36,7 +37,10 @@ const finders: Readonly<
   Record<Query['type'], (among: readonly string[], query: Query, context: RequestContext) => Promise<SearchResults>>
 > = {
   async post(types, query, context) {
-    const { rows, ...found } = await findPublished(types, query, await boundsOf(query, context), context)
+    const bounds = await boundsOf(query, context)
+    const isChosen = query.search !== undefined || query.include.length > 0 || query.exclude.length > 0
+    await assertReachable(isChosen ? 'counted' : 'whole', query, bounds, context)
+    const { rows, ...found } = await findPublished(types, query, bounds, context)
     const { link: urlOf } = await permalinks(context.db, rows, context.config.baseUrl)
     const results = rows.map((row) => ({
       id: row.id,
