@@ -5,7 +5,7 @@ import type { Language } from '../config/config.ts'
 import { runCompiled } from '../db/compiled-query.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
-import { findSorted } from '../db/page.ts'
+import { countOf, findSorted, readCount } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { TermTextsRow } from '../db/tables/calendar.ts'
@@ -35,7 +35,15 @@ export async function findTermsPage(
   bounds: RowBounds,
 ): Promise<FoundRows<TermRow>> {
   const matching = filtered(db.selectFrom('terms').where('taxonomy', 'in', [taxonomies].flat()), db, dialect, query)
-  return findSorted(db, matching, matching.selectAll('terms'), { order: orderOf(dialect, query), ...bounds })
+  const order = orderOf(dialect, query)
+  // The terms of an item are not empty, even if it is not published.
+  if (!query.hide_empty || query.post !== undefined) return findSorted(db, matching, matching.selectAll('terms'), { order, ...bounds })
+  const listed = matching.where((eb) => eb.or([eb('count', '>', 0), eb('below', '>', 0)]))
+  const total = countOf(matching.where('count', '>', 0))
+  const columns = listed.selectAll('terms').select(sql<number>`${countOf(listed)}`.as('length'))
+  const { rows, ...found } = await findSorted(db, listed, columns, { order, total, ...bounds })
+  const length = rows[0]?.length ?? (await readCount(db, countOf(listed)))
+  return { ...found, length: Number(length), rows: rows.map(({ length: _length, ...row }) => row) }
 }
 
 type Terms<O> = SelectQueryBuilder<Database, 'terms', O>
@@ -46,7 +54,6 @@ function filtered(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQu
   else if (query.exclude?.length) result = result.where('id', 'not in', query.exclude)
   if (query.slug?.length) result = result.where('slug', 'in', query.slug)
   if (query.parent !== undefined) result = result.where('parent', '=', query.parent)
-  if (query.hide_empty) result = result.where('count', '>', 0)
   if (query.post !== undefined)
     result = result.where('id', 'in', db.selectFrom('content_terms').select('term_id').where('content_id', '=', query.post))
   const text = query.search?.trim()

@@ -123,7 +123,7 @@ async function loadResults(results: readonly Result[], context: RequestContext):
 export const handlers = {
   async listSearchResults({ query }, context) {
     const { results, total, next } = await finders[query.type](subtypesIn(query), query, context)
-    const pages = pageCount(query, total)
+    const pages = pageCount(query, { total })
     if (query.page > pages && total > 0) throw new ApiError(400, 'rest_search_invalid_page_number', noSuchPage(query.page, pages))
     const linksOf = await linksFor(links, results, context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, results, context) : () => undefined
