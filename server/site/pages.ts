@@ -6,7 +6,7 @@ import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { completedBodies } from '../engine/completed-bodies.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
-import { hasPublicPages, publicItem, publicTypes } from '../content/public.ts'
+import { hasPublicPages, publicItem, searchedTypes } from '../content/public.ts'
 import { findPublicByIds, latestPublic } from '../content/published-store.ts'
 import type { PublicListQuery } from '../content/published-store.ts'
 import { findPublished } from '../content/store.ts'
@@ -168,7 +168,7 @@ export function pagesRouter(context: Context): Router {
     const limit = settings.posts_per_page
     const offset = (page - 1) * limit
     const query = { search: words, include: [], exclude: [] }
-    const { rows: results, total } = await findPublished(publicTypes, query, { limit, offset }, onBehalfOf(anonymous, context))
+    const { rows: results, total } = await findPublished(searchedTypes, query, { limit, offset }, onBehalfOf(anonymous, context))
     const ids = results.map(({ id }) => id)
     const rows = (ids.length ? await findPublicByIds(db, ids) : []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     const shown = await articles(rows, settings)

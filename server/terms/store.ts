@@ -99,9 +99,9 @@ export function findTermByName(db: Db, dialect: Dialect, taxonomy: string, name:
     .executeTakeFirst()
 }
 
-/** The terms of many items at once, of one taxonomy or several, sorted by name, by item ID. */
+/** The terms of many items at once, of one taxonomy or several, by item ID; in the order of lists by name. */
 export async function findTermsOf(
-  db: Db,
+  { db, dialect }: { db: Db; dialect: Dialect },
   taxonomies: string | readonly string[],
   contentIds: readonly number[],
 ): Promise<Map<number, TermRow[]>> {
@@ -121,7 +121,7 @@ export async function findTermsOf(
         .whereRef('terms.id', '=', 'content_terms.term_id')
         .where('content_terms.content_id', 'in', values.slice(0, contentIds.length) as number[])
         .where('terms.taxonomy', 'in', values.slice(contentIds.length) as string[])
-        .orderBy('terms.name')
+        .orderBy(dialect.fold(sql.ref('terms.name')))
         .orderBy('terms.id'),
   })
   for (const { content_id, ...row } of rows) found.set(content_id, [...(found.get(content_id) ?? []), row])
@@ -226,8 +226,13 @@ export async function eraseTerm(db: Db, term: TermRow): Promise<void> {
 }
 
 /** Adds a term to those of the items that have no term of its taxonomy. */
-export async function giveFallbackTerm(db: Db, taxonomy: string, termId: number, contentIds: readonly number[]): Promise<void> {
-  const have = await findTermsOf(db, taxonomy, contentIds)
+export async function giveFallbackTerm(
+  { db, dialect }: { db: Db; dialect: Dialect },
+  taxonomy: string,
+  termId: number,
+  contentIds: readonly number[],
+): Promise<void> {
+  const have = await findTermsOf({ db, dialect }, taxonomy, contentIds)
   const termless = contentIds.filter((id) => !have.has(id))
   if (termless.length)
     await db
