@@ -21,7 +21,7 @@ import { fileStatus } from '../../../media/traits/file-status.ts'
 import { identity } from '../../../engine/traits/identity.ts'
 import { menuLinked } from '../../../menus/menu-linked.ts'
 import { meta } from '../../../engine/traits/meta.ts'
-import { formerPaths } from '../../../engine/traits/former-paths.ts'
+import { yieldingFormerPaths } from '../../../engine/traits/former-paths.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { template } from '../../../themes/template-choice.ts'
 import { rawOf, title } from '../../../engine/traits/texts.ts'
@@ -76,7 +76,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     slug('attachment', names),
     attachedTo(hosts),
     permalink(names),
-    formerPaths,
+    yieldingFormerPaths,
     caption,
     description,
     author(permissions),
