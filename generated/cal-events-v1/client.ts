@@ -3676,7 +3676,10 @@ export interface components {
         termOrder: "asc" | "desc";
         /** @description The field to sort by. `include` keeps the order of the `include` parameter; `count` sorts by the number of items. */
         termOrderby: "name" | "id" | "slug" | "count" | "description" | "include" | "term_group";
-        /** @description Whether to hide terms that have no published items. */
+        /**
+         * @description Whether to hide terms that no published items have, except those above a term that has some. The total counts only terms
+         *     with items of their own; the pages have all of them. No terms of the event in `post` or `event` are hidden.
+         */
         termHideEmpty: boolean;
         /** @description Limits the results to the terms of the event with this ID. */
         termPost: components["schemas"]["Id"];
@@ -6152,7 +6155,10 @@ export interface operations {
                 order?: components["parameters"]["termOrder"];
                 /** @description The field to sort by. `include` keeps the order of the `include` parameter; `count` sorts by the number of items. */
                 orderby?: components["parameters"]["termOrderby"];
-                /** @description Whether to hide terms that have no published items. */
+                /**
+                 * @description Whether to hide terms that no published items have, except those above a term that has some. The total counts only terms
+                 *     with items of their own; the pages have all of them. No terms of the event in `post` or `event` are hidden.
+                 */
                 hide_empty?: components["parameters"]["termHideEmpty"];
                 /** @description Limits the results to the children of the category with this ID, which must exist. Use 0 for top-level categories. */
                 parent?: components["schemas"]["Id"];
@@ -6506,7 +6512,10 @@ export interface operations {
                 order?: components["parameters"]["termOrder"];
                 /** @description The field to sort by. `include` keeps the order of the `include` parameter; `count` sorts by the number of items. */
                 orderby?: components["parameters"]["termOrderby"];
-                /** @description Whether to hide terms that have no published items. */
+                /**
+                 * @description Whether to hide terms that no published items have, except those above a term that has some. The total counts only terms
+                 *     with items of their own; the pages have all of them. No terms of the event in `post` or `event` are hidden.
+                 */
                 hide_empty?: components["parameters"]["termHideEmpty"];
                 /** @description Limits the results to the terms of the event with this ID. */
                 post?: components["parameters"]["termPost"];

@@ -2092,9 +2092,11 @@ export interface paths {
         };
         /**
          * Search the site
-         * @description Returns published posts, pages, events, venues and organizers, or terms, or post formats. Items are sorted by relevance;
+         * @description Returns published posts, pages and events, or terms, or post formats. Items are sorted by relevance;
          *     by date without `search`, and if far more than 1,000 match on a site with more than 10,000 items; terms and formats by
          *     name. Searches do not find what the password of an item protects.
+         *
+         *     A page of items past the last one is empty and has the total 0; one of terms or formats is an error.
          */
         get: operations["listSearchResults"];
         put?: never;
@@ -2956,7 +2958,7 @@ export interface components {
              */
             class_list: string[];
             /**
-             * @description The permalink of the post, with a placeholder for the slug.
+             * @description The permalink of the post, with a placeholder for the slug. In the trash, it is the permalink with the ID.
              * @example http://localhost:3000/%postname%/
              */
             permalink_template?: string;
@@ -3496,7 +3498,7 @@ export interface components {
              */
             class_list: string[];
             /**
-             * @description The permalink of the page, with a placeholder for the slug.
+             * @description The permalink of the page, with a placeholder for the slug. In the trash, it is the permalink with the ID.
              * @example http://localhost:3000/%pagename%/
              */
             permalink_template?: string;
@@ -6197,11 +6199,11 @@ export interface components {
              */
             url: string;
             /**
-             * @description The type of the result.
+             * @description The type of the result; for a term, its taxonomy.
              * @example post
              * @enum {string}
              */
-            type: "post" | "term" | "post-format";
+            type: "post" | "post-format" | "category" | "post_tag" | "cal_events_cat";
             /**
              * @description The content type or the taxonomy. Empty for post formats.
              * @example page
@@ -6539,8 +6541,12 @@ export interface components {
              * @example 1
              */
             default_category: number;
-            /** @description The format of new posts. */
-            default_post_format: components["schemas"]["PostFormat"];
+            /**
+             * @description The format of new posts. `0` is the standard format, which is the default.
+             * @example 0
+             * @enum {string}
+             */
+            default_post_format: "0" | "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio";
             /**
              * @description The number of posts on each public page of a list.
              * @example 10
@@ -6615,11 +6621,11 @@ export interface components {
              */
             default_category?: number | null;
             /**
-             * @description The format of new posts.
-             * @example standard
+             * @description The format of new posts. `0` is the same as `standard`.
+             * @example aside
              * @enum {string|null}
              */
-            default_post_format?: "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio" | null;
+            default_post_format?: "0" | "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio" | null;
             /**
              * @description The number of posts on each public page of a list.
              * @example 10
@@ -6761,6 +6767,16 @@ export interface components {
              */
             keywords: string[];
         } | null;
+        /** @description The image that this one was made from by an edit; null for all others. */
+        ParentImage: {
+            /** @description The ID of the image when the other one was made. It may have been deleted since. */
+            attachment_id: components["schemas"]["Id"];
+            /**
+             * @description The path of its file, relative to the uploads folder.
+             * @example 2026/03/harbour.jpg
+             */
+            file: string;
+        } | null;
         /** @description The properties of the file. A value is null if it does not apply to the file type or is unknown because the file is stored elsewhere. */
         MediaDetails: {
             /**
@@ -6801,6 +6817,7 @@ export interface components {
             };
             /** @description The metadata that the camera stored in the image, without the location. */
             image_meta: components["schemas"]["ImageMeta"];
+            parent_image: components["schemas"]["ParentImage"];
         };
         /** @description A media item. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Media: {
@@ -8404,7 +8421,10 @@ export interface components {
         termSearch: string;
         /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
         termOrderby: "id" | "include" | "name" | "slug" | "include_slugs" | "term_group" | "description" | "count";
-        /** @description Whether to return only terms that are assigned to at least one item. */
+        /**
+         * @description Whether to return only terms that at least one published item has, and the terms above these. The total counts only terms
+         *     with items of their own; the pages have all of them. All terms of the item in `post` are returned.
+         */
         termHideEmpty: boolean;
         /** @description Returns only direct children of this term. 0 means the top level. */
         termParent: components["schemas"]["Id"];
@@ -11844,7 +11864,10 @@ export interface operations {
                 order: components["parameters"]["orderAscending"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
                 orderby: components["parameters"]["termOrderby"];
-                /** @description Whether to return only terms that are assigned to at least one item. */
+                /**
+                 * @description Whether to return only terms that at least one published item has, and the terms above these. The total counts only terms
+                 *     with items of their own; the pages have all of them. All terms of the item in `post` are returned.
+                 */
                 hide_empty: components["parameters"]["termHideEmpty"];
                 /** @description Returns only direct children of this term. 0 means the top level. */
                 parent?: components["parameters"]["termParent"];
@@ -12179,7 +12202,10 @@ export interface operations {
                 order: components["parameters"]["orderAscending"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
                 orderby: components["parameters"]["termOrderby"];
-                /** @description Whether to return only terms that are assigned to at least one item. */
+                /**
+                 * @description Whether to return only terms that at least one published item has, and the terms above these. The total counts only terms
+                 *     with items of their own; the pages have all of them. All terms of the item in `post` are returned.
+                 */
                 hide_empty: components["parameters"]["termHideEmpty"];
                 /** @description Returns only the terms of the item with this ID. */
                 post?: components["parameters"]["termPost"];
@@ -12508,7 +12534,10 @@ export interface operations {
                 order: components["parameters"]["orderAscending"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
                 orderby: components["parameters"]["termOrderby"];
-                /** @description Whether to return only terms that are assigned to at least one item. */
+                /**
+                 * @description Whether to return only terms that at least one published item has, and the terms above these. The total counts only terms
+                 *     with items of their own; the pages have all of them. All terms of the item in `post` are returned.
+                 */
                 hide_empty: components["parameters"]["termHideEmpty"];
                 /** @description Returns only the terms of the item with this ID. */
                 post?: components["parameters"]["termPost"];
@@ -12934,7 +12963,10 @@ export interface operations {
                 order: components["parameters"]["orderAscending"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
                 orderby: components["parameters"]["termOrderby"];
-                /** @description Whether to return only terms that are assigned to at least one item. */
+                /**
+                 * @description Whether to return only terms that at least one published item has, and the terms above these. The total counts only terms
+                 *     with items of their own; the pages have all of them. All terms of the item in `post` are returned.
+                 */
                 hide_empty: components["parameters"]["termHideEmpty"];
                 /** @description Returns only the terms of the item with this ID. */
                 post?: components["parameters"]["termPost"];
@@ -15306,8 +15338,8 @@ export interface operations {
                 search?: string;
                 /** @description What to search in. */
                 type: "post" | "term" | "post-format";
-                /** @description The content types (`post`, `page`, `event`, `venue`, `organizer`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of them. */
-                subtype: ("any" | "post" | "page" | "event" | "venue" | "organizer" | "category" | "post_tag" | "cal_events_cat")[];
+                /** @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of them. */
+                subtype: ("any" | "post" | "page" | "event" | "category" | "post_tag" | "cal_events_cat")[];
                 /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */

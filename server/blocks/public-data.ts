@@ -23,7 +23,7 @@ const MAX_IDS = 1_000
 /** The texts of so many items are in memory at once. */
 const MAX_TEXTS = 20
 
-export function publicData({ db, config }: RequestContext) {
+export function publicData({ db, dialect, config }: RequestContext) {
   const results = new Map<string, Promise<unknown>>()
   return {
     settings: (): Promise<Settings> => once(results, 'settings', () => readSettings({ db, config })),
@@ -44,7 +44,7 @@ export function publicData({ db, config }: RequestContext) {
     terms: (taxonomy: string): DataLoader<number, TermRow[]> =>
       once(results, `terms of ${taxonomy}`, () => {
         const find = async (ids: readonly number[]) => {
-          const found = await findTermsOf(db, taxonomy, ids)
+          const found = await findTermsOf({ db, dialect }, taxonomy, ids)
           return ids.map((id) => found.get(id) ?? [])
         }
         return new DataLoader(find, { maxBatchSize: MAX_IDS })

@@ -8,7 +8,7 @@ import { encoded } from '../contract/query-string.ts'
 import { arrayOf } from '../engine/listing.ts'
 import type { ListedPage } from '../engine/listing.ts'
 import { cursorAt } from '../engine/cursor.ts'
-import { cursorLink, noSuchPage, pageLinks, pageUrl } from '../engine/paging.ts'
+import { cursorLink, noSuchPage, pageCount, pageLinks, pageUrl } from '../engine/paging.ts'
 
 /** The query of a list as its URLs repeat it, with defaults filled in. */
 type Value = string | number | boolean
@@ -44,10 +44,11 @@ export function calendarResponses<Item, const Plural extends string, Query exten
   repeated,
 }: Envelope<Plural, Query>) {
   return {
-    async list({ total, next, items }: ListedPage, query: Query, context: RequestContext) {
+    async list({ next, items, ...extent }: ListedPage, query: Query, context: RequestContext) {
+      const { total } = extent
       const { page, cursor } = query
       const { limit } = pageBounds(query)
-      const pages = Math.ceil(total / limit)
+      const pages = pageCount({ per_page: limit, ...(cursor !== undefined && { cursor }) }, extent)
       if (pastEnd && page > Math.max(pages, 1)) throw new ApiError(404, pastEnd, noSuchPage(page, Math.max(pages, 1)))
       const nextCursor = next && (await cursorAt(next, total, query, context))
       const link = cursor === undefined ? pageLinks(context, page, pages) : nextCursor && cursorLink(context, nextCursor)

@@ -6,6 +6,9 @@ import { plainText } from '../rendering/plain-text.ts'
 /** The content types whose published items have pages. */
 export const publicTypes = ['post', 'page', 'event', 'venue', 'organizer']
 
+/** Those that the search of the site finds. Venues and organizers are found through their events. */
+export const searchedTypes = publicTypes.filter((type) => type !== 'venue' && type !== 'organizer')
+
 export const hasPublicPages = (type: string): boolean => publicTypes.includes(type)
 
 /** What embeds show of a published item, whatever its type. */

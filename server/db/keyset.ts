@@ -27,6 +27,8 @@ export interface RowBounds {
 export interface FoundRows<Row> {
   rows: Row[]
   total: number
+  /** How many rows the list has if the total does not count all of them. */
+  length?: number
   next?: SortKey
 }
 

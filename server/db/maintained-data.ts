@@ -74,6 +74,19 @@ export const maintainedData: readonly MaintainedData[] = [
     isCopied: true,
   },
   {
+    name: 'counts of terms below others',
+    table: 'terms',
+    keys: ['id'],
+    values: ['below'],
+    expected: `with recursive pairs(above, id) as (
+        select parent, id from terms where count > 0 and parent <> 0
+        union select terms.parent, pairs.id from pairs join terms on terms.id = pairs.above where terms.parent <> 0
+      ) select terms.id, coalesce(counted.count, 0) as below from terms
+        left join (select above, count(*) as count from pairs group by above) as counted on counted.above = terms.id`,
+    rows: '1 = 1',
+    isCopied: true,
+  },
+  {
     name: 'events by list',
     table: 'event_listings',
     keys: ['list', 'status', 'start_date', 'event_id'],

@@ -49,8 +49,13 @@ export async function withTotal<Row>(
 ): Promise<{ rows: Row[]; total: number }> {
   const rows = found.map(({ list_total: _total, ...row }) => row as Row)
   if (found[0] || !offset) return { rows, total: Number(found[0]?.list_total ?? 0) }
-  const { count } = await db.selectNoFrom(sql<number>`${total()}`.as('count')).executeTakeFirstOrThrow()
-  return { rows, total: Number(count) }
+  return { rows, total: await readCount(db, total()) }
+}
+
+/** The value of a count that no rows come with. */
+export async function readCount(db: Db, count: Expression<number>): Promise<number> {
+  const row = await db.selectNoFrom(sql<number>`${count}`.as('count')).executeTakeFirstOrThrow()
+  return Number(row.count)
 }
 
 interface Finishing {

@@ -7,8 +7,11 @@ import type { PermalinkParts } from './rows-store.ts'
 /** Longer paths are not kept: PostgreSQL cannot index them. */
 const MAX_PATH_LENGTH = 2_000
 
-/** Keeps the path of a row before a change, if it has another one or none after it. */
-export async function keepFormerPath(db: Db, before: PermalinkParts, after: PermalinkParts): Promise<void> {
+/**
+ * Keeps the path of a row before a change, if it has another one or none after it.
+ * `yields` leaves the path to an item of another type that had it.
+ */
+export async function keepFormerPath(db: Db, before: PermalinkParts, after: PermalinkParts, yields = false): Promise<void> {
   if (before.slug === after.slug && before.parent === after.parent && before.status === after.status) return
   const { path } = await permalinks(db, [before, after], '')
   const [former, current] = [path(before), path(after)]
@@ -18,7 +21,11 @@ export async function keepFormerPath(db: Db, before: PermalinkParts, after: Perm
   await db
     .insertInto('former_paths')
     .values({ path: former, content_id: before.id })
-    .onConflict((conflict) => conflict.column('path').doUpdateSet({ content_id: before.id }))
+    .onConflict((conflict) => {
+      const updated = conflict.column('path').doUpdateSet({ content_id: before.id })
+      const ofType = db.selectFrom('content').select('id').where('type', '=', before.type)
+      return yields ? updated.where('former_paths.content_id', 'in', ofType) : updated
+    })
     .execute()
 }
 

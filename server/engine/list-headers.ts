@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.ts'
 import type { SortKey } from '../db/keyset.ts'
 import { cursorAt } from './cursor.ts'
 import { cursorLink, pageCount, pageLinks } from './paging.ts'
-import type { Paging } from './paging.ts'
+import type { ListExtent, Paging } from './paging.ts'
 
 interface ListHeaders {
   'X-CMS-Total': number
@@ -16,9 +16,10 @@ interface ListHeaders {
 export async function listHeaders(
   context: RequestContext,
   query: Paging,
-  { total, next }: { total: number; next?: SortKey | undefined },
+  { next, ...extent }: ListExtent & { next?: SortKey | undefined },
 ): Promise<ListHeaders> {
-  const pages = pageCount(query, total)
+  const { total } = extent
+  const pages = pageCount(query, extent)
   const cursor = next && (await cursorAt(next, total, query, context))
   const link = linkOf(context, query, pages, cursor)
   return { 'X-CMS-Total': total, 'X-CMS-TotalPages': pages, ...(cursor && { 'X-CMS-NextCursor': cursor }), ...(link && { Link: link }) }

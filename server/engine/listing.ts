@@ -4,6 +4,7 @@ import type { BodyState } from '../contract/operation.ts'
 import type { FoundRows, SortKey } from '../db/keyset.ts'
 import type { Flag } from '../db/tables/content.ts'
 import { selectFields } from '../contract/response-fields.ts'
+import type { ListExtent } from './paging.ts'
 import type { Reading } from './presenter.ts'
 import type { ItemKey } from './lists-store.ts'
 import { digest } from './versions.ts'
@@ -37,10 +38,7 @@ export interface ItemJson {
   isDynamic: boolean
 }
 
-export interface ListedPage {
-  total: number
-  /** Where the next page of a walk starts. */
-  next?: SortKey | undefined
+export interface ListedPage extends Extent {
   /** Undefined if more than IDs and versions determines the body. */
   state: BodyState | undefined
   /** The JSON of each item. */
@@ -80,16 +78,18 @@ export async function readPage<Row extends Versioned>(
     const isWhole = !read.items.some(({ isDynamic }) => isDynamic)
     return { total: read.total, next: read.next, state: stateOf(read.keys, read, isWhole), items: () => Promise.resolve(items) }
   }
-  const { rows, total, next } = await page.rows()
+  const { rows, ...extent } = await page.rows()
   return {
-    total,
-    next,
-    state: stateOf(rows as ItemKey[], { total, next }, !rows.some(isDynamic)),
+    ...extent,
+    state: stateOf(rows as ItemKey[], extent, !rows.some(isDynamic)),
     items: () => jsonOf(of, rows, reading, cache),
   }
 }
 
-type Extent = Pick<ListedPage, 'total' | 'next'>
+interface Extent extends ListExtent {
+  /** Where the next page of a walk starts. */
+  next?: SortKey | undefined
+}
 
 interface ReadItems extends Extent {
   keys: ItemKey[]

@@ -6,7 +6,7 @@ import type { Condition } from '../db/content-builder.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
 import { isAfter, keyColumns, keysIn, rowsToRead, withNext } from '../db/keyset.ts'
 import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
-import { countOf, countOfUpTo, finishPage, rowLimit, withTotal } from '../db/page.ts'
+import { countOf, countOfUpTo, finishPage, readCount, rowLimit, withTotal } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
@@ -261,10 +261,7 @@ export async function countAmong(
   query: Pick<PageQuery, 'type' | 'statuses' | 'conditions'>,
   ids: readonly number[],
 ): Promise<number> {
-  const { count } = await db
-    .selectNoFrom(sql<number>`${countOf(matchingRows(db, query).where('content.id', 'in', ids))}`.as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return readCount(db, countOf(matchingRows(db, query).where('content.id', 'in', ids)))
 }
 
 /** Those of the items of all types that meet the conditions. */

@@ -25,7 +25,18 @@ export function noSuchPage(page: number, pages: number): string {
   return `The list has ${pages} ${pages === 1 ? 'page' : 'pages'}; page ${page} does not exist.`
 }
 
-export const pageCount = ({ per_page = UNLIMITED }: Paging, total: number): number => Math.ceil(total / per_page)
+/** How long a list is. */
+export interface ListExtent {
+  total: number
+  /** How many items the list has if the total does not count all of them. */
+  length?: number
+}
+
+/** In a walk, only the total is known. */
+export const pageCount = (
+  { per_page = UNLIMITED, cursor }: Pick<Paging, 'per_page' | 'cursor'>,
+  { total, length = total }: ListExtent,
+): number => Math.ceil((cursor === undefined ? length : total) / per_page)
 
 const MAX_HEADER_LENGTH = 8000
 

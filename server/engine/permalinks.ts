@@ -77,7 +77,7 @@ export async function permalinks(db: Db, rows: readonly PermalinkParts[], baseUr
     path,
     template: (row) => {
       const { placeholder, needsParent } = schemeOf(row)
-      const hasPlace = !needsParent || hasName(parents.get(row.parent))
+      const hasPlace = row.status !== 'trash' && (!needsParent || hasName(parents.get(row.parent)))
       return hasPlace ? `${baseUrl}/${parentPath(row)}${placeholder}/` : plain(row)
     },
   }

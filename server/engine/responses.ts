@@ -14,13 +14,14 @@ import type { Paging } from './paging.ts'
  */
 export function siteResponses<Item, Query extends Paging>(pastEnd?: ErrorCode) {
   return {
-    async list({ total, next, state, items }: ListedPage, query: Query, context: RequestContext) {
-      const pages = pageCount(query, total)
+    async list({ state, items, ...extent }: ListedPage, query: Query, context: RequestContext) {
+      const { total } = extent
+      const pages = pageCount(query, extent)
       if (pastEnd && query.offset === undefined && query.page > pages && total > 0)
         throw new ApiError(400, pastEnd, noSuchPage(query.page, pages))
       return {
         status: 200 as const,
-        headers: await listHeaders(context, query, { total, next }),
+        headers: await listHeaders(context, query, extent),
         body: new Json<Item[]>(async () => arrayOf(await items()), state),
       }
     },

@@ -54,7 +54,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       order: orderBy(query, context),
       ...(await boundsOf(query, context)),
     })
-    const pages = pageCount(query, total)
+    const pages = pageCount(query, { total })
     if (query.offset !== undefined && query.offset >= total && total > 0)
       throw new ApiError(
         400,

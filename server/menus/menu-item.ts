@@ -6,6 +6,8 @@ import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { encodeSpaces } from '../contract/spaced-url.ts'
 import { renderedTitle } from '../rendering/content.ts'
+import { shownTexts, storedText } from './menu-texts.ts'
+import type { ShownTexts } from './menu-texts.ts'
 import { findMenuItems, saveMenuItem } from './store.ts'
 import { menuTargets, targetKind } from './targets.ts'
 import type { Kinds, LinkedType } from './targets.ts'
@@ -34,20 +36,15 @@ interface In {
   xfn?: string[]
 }
 
-interface Texts {
-  attr_title: string
-  description: string
-}
-
-/** The texts of a menu item, stored in columns of `content` so that search finds them. */
-export const menuTexts: Trait<ContentRow, Texts, Partial<Texts> & { title?: string | { raw?: string } }> & { read: object } = {
+/** The texts of a menu item. */
+export const menuTexts: Trait<ContentRow, ShownTexts, Partial<ShownTexts> & { title?: string | { raw?: string } }> & { read: object } = {
   name: 'title',
-  read: () => (row) => ({ attr_title: row.excerpt, description: row.content }),
+  read: () => shownTexts,
   write(input, { values }) {
     const title = (typeof input.title === 'object' ? input.title.raw : input.title)?.trim()
     if (title !== undefined) Object.assign(values, { title, title_rendered: renderedTitle(title) })
-    if (input.attr_title !== undefined) values.excerpt = input.attr_title
-    if (input.description !== undefined) values.content = input.description
+    if (input.attr_title !== undefined) values.excerpt = storedText(input.attr_title)
+    if (input.description !== undefined) values.content = storedText(input.description)
   },
 }
 

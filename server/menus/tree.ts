@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts'
 import type { MenuItemType } from '../db/tables/menu-items.ts'
 import { renderedTitle } from '../rendering/content.ts'
 import { anonymous } from '../users/caller.ts'
+import { shownTexts } from './menu-texts.ts'
 import { findItemsOf } from './store.ts'
 import type { ListedMenuItem } from './store.ts'
 import { menuTargets } from './targets.ts'
@@ -53,8 +54,7 @@ function presented(item: ListedMenuItem, target: Target, baseUrl: string): Omit<
     ...urlAndPath(target.url, baseUrl),
     target: item.target === '_blank' ? '_blank' : null,
     rel: item.xfn || null,
-    attr_title: item.excerpt,
-    description: item.content,
+    ...shownTexts(item),
     classes: item.classes.split(' ').filter(Boolean),
     type,
     object,

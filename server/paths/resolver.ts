@@ -156,6 +156,8 @@ function finder(kinds: PublicKinds, context: RequestContext) {
   async function itemAt(slugs: readonly string[], page: number): Promise<Target | undefined> {
     const row = await readableAt(slugs)
     if (!row) return undefined
+    const renamed = row.type === MEDIA ? await renamedFrom(slugs) : undefined
+    if (renamed) return { type: 'redirect', location: await linkTo(renamed) }
     const link = `${baseUrl}/${slugs.join('/')}/`
     if (row.type !== 'page') return { type: 'item', row, link }
     if (await isFront(row)) return { type: 'redirect', location: `${baseUrl}/` }
@@ -182,9 +184,23 @@ function finder(kinds: PublicKinds, context: RequestContext) {
   /** Finds renamed and moved items, and posts whose permalink had a date. */
   async function movedFrom(slugs: readonly string[]): Promise<Redirect | undefined> {
     const undated = dateArchive(slugs.slice(0, -1), config.site) && slugs.slice(-1)
-    const post = undated && ((await readableAt(undated)) ?? (await followed(undated)))
-    const row = post?.type === 'post' ? post : await followed(slugs)
+    const row = (undated && (await postAt(undated))) ?? (await followed(slugs))
     return row && { type: 'redirect', location: await linkTo(row) }
+  }
+
+  async function postAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
+    for (const find of [readableAt, followed]) {
+      const row = await find(slugs)
+      if (row?.type === 'post') return row
+    }
+    return undefined
+  }
+
+  /** The item that had this path before it was renamed. It comes before a file that has the path now. */
+  async function renamedFrom(slugs: readonly string[]): Promise<ContentRow | undefined> {
+    const path = slugs.join('/')
+    const row = (await findByFormerPaths(db, [path])).get(path)
+    return row && row.type !== MEDIA ? named(row) : undefined
   }
 
   /** Follows former paths, also those of ancestors. */

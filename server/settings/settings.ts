@@ -12,7 +12,8 @@ export interface Settings {
   date_format: string
   /** The ID of the category of posts that would have none. */
   default_category: number
-  default_post_format: PostFormat
+  /** '0' is the standard format. */
+  default_post_format: PostFormat | '0'
   /** The number of posts on one public page of a list. */
   posts_per_page: number
   show_on_front: 'posts' | 'page'
@@ -42,7 +43,7 @@ const defaultsFor = ({ site }: Pick<Config, 'site'>): Settings => ({
   description: site.description,
   date_format: site.language === 'ka-ge' ? 'j F, Y' : 'F j, Y',
   default_category: 1,
-  default_post_format: 'standard',
+  default_post_format: '0',
   posts_per_page: 10,
   show_on_front: 'posts',
   page_on_front: 0,

@@ -6,7 +6,7 @@ import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { completedBodies } from '../engine/completed-bodies.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
-import { hasPublicPages, publicItem, publicTypes } from '../content/public.ts'
+import { hasPublicPages, publicItem, searchedTypes } from '../content/public.ts'
 import { findPublicByIds, latestPublic } from '../content/published-store.ts'
 import type { PublicListQuery } from '../content/published-store.ts'
 import { findPublished } from '../content/store.ts'
@@ -171,7 +171,7 @@ export function pagesRouter(context: Context): Router {
     const query = { search: words, include: [], exclude: [] }
     const visit = onBehalfOf(anonymous, context)
     if (!(await isReachable('counted', offset + limit, visit))) return notFound(res)
-    const { rows: results, total } = await findPublished(publicTypes, query, { limit, offset }, visit)
+    const { rows: results, total } = await findPublished(searchedTypes, query, { limit, offset }, visit)
     const ids = results.map(({ id }) => id)
     const rows = (ids.length ? await findPublicByIds(db, ids) : []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     const shown = await articles(rows, settings)

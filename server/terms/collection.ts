@@ -139,7 +139,7 @@ export function termCollection<
   /** Takes the term from a portion of its items. Returns whether there were any. */
   async function detach({ id }: TermRow, inside: RequestContext): Promise<boolean> {
     const items = await detachTerm(inside.db, id)
-    if (items.length && taxonomy.fallback) await giveFallbackTerm(inside.db, name, await taxonomy.fallback(inside), items)
+    if (items.length && taxonomy.fallback) await giveFallbackTerm(inside, name, await taxonomy.fallback(inside), items)
     return items.length > 0
   }
 

@@ -5,7 +5,7 @@ import type { Language } from '../config/config.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
-import { findSorted } from '../db/page.ts'
+import { countOf, findSorted, readCount } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { TermTextsRow } from '../db/tables/calendar.ts'
@@ -35,7 +35,15 @@ export async function findTermsPage(
   bounds: RowBounds,
 ): Promise<FoundRows<TermRow>> {
   const matching = filtered(db.selectFrom('terms').where('taxonomy', 'in', [taxonomies].flat()), db, dialect, query)
-  return findSorted(db, matching, matching.selectAll('terms'), { order: orderOf(dialect, query), ...bounds })
+  const order = orderOf(dialect, query)
+  // The terms of an item are not empty, even if it is not published.
+  if (!query.hide_empty || query.post !== undefined) return findSorted(db, matching, matching.selectAll('terms'), { order, ...bounds })
+  const listed = matching.where((eb) => eb.or([eb('count', '>', 0), eb('below', '>', 0)]))
+  const total = countOf(matching.where('count', '>', 0))
+  const columns = listed.selectAll('terms').select(sql<number>`${countOf(listed)}`.as('length'))
+  const { rows, ...found } = await findSorted(db, listed, columns, { order, total, ...bounds })
+  const length = rows[0]?.length ?? (await readCount(db, countOf(listed)))
+  return { ...found, length: Number(length), rows: rows.map(({ length: _length, ...row }) => row) }
 }
 
 type Terms<O> = SelectQueryBuilder<Database, 'terms', O>
@@ -46,7 +54,6 @@ function filtered(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQu
   else if (query.exclude?.length) result = result.where('id', 'not in', query.exclude)
   if (query.slug?.length) result = result.where('slug', 'in', query.slug)
   if (query.parent !== undefined) result = result.where('parent', '=', query.parent)
-  if (query.hide_empty) result = result.where('count', '>', 0)
   if (query.post !== undefined)
     result = result.where('id', 'in', db.selectFrom('content_terms').select('term_id').where('content_id', '=', query.post))
   const text = query.search?.trim()
@@ -95,31 +102,39 @@ export function findTermByName(db: Db, dialect: Dialect, taxonomy: string, name:
 interface TermsOfItems {
   shape: { items: number }
   values: readonly (number | string)[]
+  parts: { name: readonly Expression<unknown>[] }
 }
 
 // The cross join makes SQLite start with the terms of the items, not with all terms of the taxonomy.
-const termsOfItems = compiledQuery((db, { shape: { items }, values }: TermsOfItems) =>
-  db
-    .selectFrom('content_terms')
-    .crossJoin('terms')
-    .selectAll('terms')
-    .select('content_terms.content_id')
-    .whereRef('terms.id', '=', 'content_terms.term_id')
-    .where('content_terms.content_id', 'in', values.slice(0, items) as number[])
-    .where('terms.taxonomy', 'in', values.slice(items) as string[])
-    .orderBy('terms.name')
+const termsOfItems = compiledQuery((db, { shape: { items }, values, parts: { name } }: TermsOfItems) =>
+  name
+    .reduce(
+      (rows, folded) => rows.orderBy(folded),
+      db
+        .selectFrom('content_terms')
+        .crossJoin('terms')
+        .selectAll('terms')
+        .select('content_terms.content_id')
+        .whereRef('terms.id', '=', 'content_terms.term_id')
+        .where('content_terms.content_id', 'in', values.slice(0, items) as number[])
+        .where('terms.taxonomy', 'in', values.slice(items) as string[]),
+    )
     .orderBy('terms.id'),
 )
 
-/** The terms of many items at once, of one taxonomy or several, sorted by name, by item ID. */
+/** The terms of many items at once, of one taxonomy or several, by item ID; in the order of lists by name. */
 export async function findTermsOf(
-  db: Db,
+  { db, dialect }: { db: Db; dialect: Dialect },
   taxonomies: string | readonly string[],
   contentIds: readonly number[],
 ): Promise<Map<number, TermRow[]>> {
   const found = new Map<number, TermRow[]>()
   if (!contentIds.length) return found
-  const rows = await termsOfItems(db, { shape: { items: contentIds.length }, values: [...contentIds, ...[taxonomies].flat()] })
+  const rows = await termsOfItems(db, {
+    shape: { items: contentIds.length },
+    values: [...contentIds, ...[taxonomies].flat()],
+    parts: { name: [dialect.fold(sql.ref('terms.name'))] },
+  })
   for (const { content_id, ...row } of rows) found.set(content_id, [...(found.get(content_id) ?? []), row])
   return found
 }
@@ -222,8 +237,13 @@ export async function eraseTerm(db: Db, term: TermRow): Promise<void> {
 }
 
 /** Adds a term to those of the items that have no term of its taxonomy. */
-export async function giveFallbackTerm(db: Db, taxonomy: string, termId: number, contentIds: readonly number[]): Promise<void> {
-  const have = await findTermsOf(db, taxonomy, contentIds)
+export async function giveFallbackTerm(
+  { db, dialect }: { db: Db; dialect: Dialect },
+  taxonomy: string,
+  termId: number,
+  contentIds: readonly number[],
+): Promise<void> {
+  const have = await findTermsOf({ db, dialect }, taxonomy, contentIds)
   const termless = contentIds.filter((id) => !have.has(id))
   if (termless.length)
     await db

@@ -1,5 +1,5 @@
 // The terms of the items of a page, which several traits show but only one statement reads.
-import type { Db } from '../db/schema.ts'
+import type { Context } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { findTermsOf } from './store.ts'
 
@@ -9,14 +9,18 @@ type TermsByItem = Promise<Map<number, TermRow[]>>
 const foundBefore = new WeakMap<readonly object[], Map<string, TermsByItem>>()
 
 /** The terms by item ID. The traits of a response share them, as they are given the same array of rows. */
-export async function termsOfPage(db: Db, taxonomies: readonly string[], rows: readonly { id: number }[]): TermsByItem {
+export async function termsOfPage(
+  context: Pick<Context, 'db' | 'dialect'>,
+  taxonomies: readonly string[],
+  rows: readonly { id: number }[],
+): TermsByItem {
   const ofPage = foundBefore.get(rows) ?? new Map<string, TermsByItem>()
   foundBefore.set(rows, ofPage)
   const key = taxonomies.join()
   const found =
     ofPage.get(key) ??
     findTermsOf(
-      db,
+      context,
       taxonomies,
       rows.map(({ id }) => id),
     )

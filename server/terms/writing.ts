@@ -34,6 +34,8 @@ export interface TermKind {
 
 export function termWriter(definition: TermKind) {
   const { noun } = definition
+  /** Whether a term cannot be renamed to a name that another one has. Tags, which have no parents, are told apart by their slugs. */
+  const keepsNamesUnique = definition.isHierarchical || definition.nameTaken !== undefined
 
   async function newTerm(db: Db, input: TermInput & { name: string }, context: RequestContext) {
     const name = cleanName(input.name)
@@ -52,7 +54,8 @@ export function termWriter(definition: TermKind) {
     if (input.description !== undefined) values.description = filteredTitle(input.description)
     if (input.name !== undefined) {
       values.name = cleanName(input.name)
-      const existing = await findTermByName(db, context.dialect, definition.name, values.name, values.parent ?? before.parent)
+      const existing =
+        keepsNamesUnique && (await findTermByName(db, context.dialect, definition.name, values.name, values.parent ?? before.parent))
       if (existing && existing.id !== before.id) throw exists(existing)
     }
     const slug = slugFrom(input.slug ?? '')

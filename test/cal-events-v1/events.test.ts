@@ -22,6 +22,18 @@ const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York' })
 const { editor, author } = server.as
 const anonymous = server.anonymous
 
+describe('the date of the last change of a new event', () => {
+  it('is the date of the event that is sent, unless the event is sticky', async () => {
+    const dated = { date: '2022-04-05 06:07:08' }
+    const modified = { modified: '2022-04-05 06:07:08', modified_utc: '2022-04-05 10:07:08' }
+    const { id, ...event } = await makeEvent(editor, dated)
+    expect(event).toMatchObject(modified)
+    expect(await makeEvent(editor, { ...dated, sticky: false })).toMatchObject(modified)
+    expect((await changeEvent(editor, id, { excerpt: 'Changed' })).modified).not.toBe(modified.modified)
+    expect((await makeEvent(editor, { ...dated, sticky: true })).modified).not.toBe(modified.modified)
+  })
+})
+
 const create = (client: Client, body: EventInput) => client.calendar.POST('/events', { body: { title: newWord(), ...someDay, ...body } })
 /** Sends a body that the types do not allow. */
 const createRaw = (body: object, role: 'author' | 'editor' = 'editor') =>

@@ -158,10 +158,9 @@ describe.each([
     })
     expect(await failureOf(kinds[kind].update(editor, 999_999, { slug }, method))).toEqual({ status: 404, code: 'rest_term_invalid' })
     const other = await make(kind)
-    expect(await failureOf(kinds[kind].update(editor, before.id, { name: other.name }, method))).toEqual({
-      status: 400,
-      code: 'term_exists',
-    })
+    const renamed = kinds[kind].update(editor, before.id, { name: other.name }, method)
+    if (kind === 'categories') expect(await failureOf(renamed)).toEqual({ status: 400, code: 'term_exists' })
+    else expect(await dataOf(renamed)).toMatchObject({ name: other.name, slug })
     expect(await failureOf(kinds[kind].update(editor, before.id, { slug: other.slug }, method))).toEqual({
       status: 400,
       code: 'duplicate_term_slug',

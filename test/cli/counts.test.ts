@@ -58,6 +58,7 @@ const damages: Record<string, string> = {
   'counts by term': `update facet_counts set count = 7 where facet = 'term'`,
   'counts by term and month': `insert into facet_counts (facet, type, status, value, count) values ('term_month', 'post', 'publish', '1 1999-01', 3)`,
   'counts of terms': 'update terms set count = 40',
+  'counts of terms below others': 'update terms set below = 3',
   'events by list': 'delete from event_listings where list = -1',
   'ends of events by organizer': `update event_organizers set utc_end_date = '2001-01-01 00:00:00'`,
   'counts of events by day': 'update event_day_counts set count = 9',

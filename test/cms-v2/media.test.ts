@@ -815,6 +815,10 @@ describe('createMediaEdit', () => {
       media_details: { width: 400, height: 600, sizes: { medium: { width: 200, height: 300 } } },
     })
     expect(turned.id).not.toBe(item.id)
+    expect(turned.media_details.parent_image).toEqual({ attachment_id: item.id, file: item.media_details.file })
+    expect(item.media_details.parent_image).toBeNull()
+    const again = await dataOf(edit(turned.id, { src: turned.source_url, modifiers: [turn(90)] }))
+    expect(again.media_details.parent_image).toEqual({ attachment_id: turned.id, file: turned.media_details.file })
     const file = await fetched(turned.source_url)
     expect([await colourAt(file, 200, 50), await colourAt(file, 200, 550)]).toEqual(['red', 'blue'])
     expect(await readMedia(item.id)).toMatchObject({ media_details: { width: 600, height: 400 } })

@@ -37,6 +37,23 @@ async function allFields(): Promise<MenuItemInput> {
   }
 }
 
+describe('the texts of menu items', () => {
+  it('are plain, with typographic punctuation, and descriptions end after 200 words', async () => {
+    const { id, ...item } = await makeMenuItem(admin, {
+      description: ' <b>It\'s</b>\n\n "open"<script>alert(1)</script> ',
+      attr_title: "<i>Don't</i> miss",
+    })
+    expect(item).toMatchObject({ description: 'It&#8217;s &#8220;open&#8221;', attr_title: 'Don&#8217;t miss' })
+    expect(await menuItems(admin).change(id, item as MenuItemInput)).toMatchObject({
+      description: item.description,
+      attr_title: item.attr_title,
+    })
+    const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')
+    expect((await menuItems(admin).change(id, { description: words(200) })).description).toBe(words(200))
+    expect((await menuItems(admin).change(id, { description: words(201) })).description).toBe(`${words(200)}&hellip;`)
+  })
+})
+
 /** Invalid fields, and the errors that they cause in an otherwise valid request. */
 const wrong: [MenuItemInput | Record<string, unknown>, object][] = [
   [{ menu_order: 0 }, invalid('menu_order')],

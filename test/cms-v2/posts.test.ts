@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
+import { makePage, pages } from '../support/pages.ts'
 import { changePost, idsOf, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { Post, PostInput } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
-import { makeCategory, makeTag } from '../support/terms.ts'
+import { makeCategory, makeTag, tags } from '../support/terms.ts'
 
 const clock = clockAt('2026-03-10T12:00:00')
 const { itIs } = clock
@@ -319,6 +320,15 @@ describe('slugs', () => {
     expect((await changePost(editor, one.id, { status: 'publish' })).slug).toBe(`${title}-2`)
   })
 
+  it('are not part of the permalink and its template in the trash', async () => {
+    const post = await makePost(editor)
+    const [link, page] = [`${server.baseUrl}/?p=${post.id}`, await makePage(editor)]
+    expect(await trashPost(editor, post.id)).toMatchObject({ link, permalink_template: link })
+    expect((await changePost(editor, post.id, { status: 'publish' })).permalink_template).toBe(`${server.baseUrl}/%postname%/`)
+    await pages(editor).remove(page.id)
+    expect((await pages(editor).read(page.id, { context: 'edit' })).permalink_template).toBe(`${server.baseUrl}/?page_id=${page.id}`)
+  })
+
   it('are derived from the title, with a number if they are taken', async () => {
     const word = newWord()
     const slugs = []
@@ -618,6 +628,19 @@ describe('every format', () => {
 })
 
 describe('categories and tags of a post', () => {
+  it('are in the order of lists by name', async () => {
+    const word = newWord()
+    const ids: number[] = []
+    for (const name of ['Beta', 'alpha', 'Gamma', 'delta', 'Über', 'ära', '\u{1F600}', '\uFB01'])
+      ids.push((await makeTag(editor, { name: `${word} ${name}` })).id)
+    const { id, tags: shown } = await makePost(editor, { tags: ids })
+    const listed = await tags(editor).list({ post: id, orderby: 'name' })
+    expect(shown).toEqual(listed.data?.map((tag) => tag.id))
+    expect(shown.slice(0, 4).map((tag) => ids.indexOf(tag))).toEqual([1, 0, 3, 2])
+    const { _embedded } = await readPost(anonymous, id, { _embed: ['cms:term'] })
+    expect(_embedded?.['cms:term']).toMatchObject([{}, shown.map((tag) => ({ id: tag }))])
+  })
+
   it('default to the default category; an empty list stays empty', async () => {
     expect((await makePost(editor)).categories).toEqual([1])
     expect((await makePost(editor, { categories: [] })).categories).toEqual([])

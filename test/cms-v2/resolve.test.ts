@@ -196,6 +196,39 @@ describe('a renamed item', () => {
     for (const former of [two, three]) await redirectsTo(`/${former}/`, `/${one}/`)
   })
 
+  describe('whose former slug a file uses', () => {
+    const file = async (slug: string) => {
+      const { id } = await uploaded(server, await createImage(20, 20))
+      return dataOf(editor.content.PATCH('/media/{id}', { params: { path: { id } }, body: { slug } }))
+    }
+
+    it.each(['post', 'page'] as const)('redirects before the file is considered: a %s', async (type) => {
+      const [old, current] = [newWord(), newWord()]
+      const { id } = type === 'post' ? await makePost(editor, { slug: old }) : await makePage(editor, { slug: old })
+      await (type === 'post' ? changePost(editor, id, { slug: current }) : changePage(editor, id, { slug: current }))
+      const { slug } = await file(old)
+      expect(slug).toBe(old)
+      await redirectsTo(`/${old}/`, `/${current}/`)
+      if (type === 'post') await redirectsTo(`/2026/03/${old}/`, `/${current}/`)
+      else await hasNothing(`/2026/03/${old}/`)
+    })
+
+    it('redirects after the file was renamed, too, and leaves the path to the file when it is deleted', async () => {
+      const [old, current] = [newWord(), newWord()]
+      const post = await makePost(editor, { slug: old })
+      await changePost(editor, post.id, { slug: current })
+      const { id } = await file(old)
+      const rename = (slug: string) => dataOf(editor.content.PATCH('/media/{id}', { params: { path: { id } }, body: { slug } }))
+      await rename(`${old}-file`)
+      await redirectsTo(`/${old}/`, `/${current}/`)
+      await rename(old)
+      await changePost(editor, post.id, { status: 'draft' })
+      expect(await resolve(`/${old}/`)).toMatchObject({ type: 'media', id })
+      await dataOf(posts(editor).remove(post.id, { force: true }))
+      expect(await resolve(`/${old}/`)).toMatchObject({ type: 'media', id })
+    })
+  })
+
   it('does not redirect from a former slug that a new item uses', async () => {
     const [old, current] = [newWord(), newWord()]
     const renamed = await makePost(editor, { slug: old })

@@ -1,6 +1,7 @@
 // The search in all items with public pages.
 import { describe, expect, it } from '@jest/globals'
-import { dataOf, invalid, failureOf } from '../support/responses.ts'
+import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
+import { dataOf, invalid, failureOf, totalsOf } from '../support/responses.ts'
 import { newWord } from '../support/posts.ts'
 import type { TestServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -21,9 +22,9 @@ describe('listSearchResults', () => {
     const word = newWord()
     const inText = await newPost({ title: newWord(), content: word })
     const page = await dataOf(editor.content.POST('/pages', { body: { title: `${word} & more`, status: 'publish' } }))
-    const venue = await dataOf(editor.calendar.POST('/venues', { body: { venue: newWord(), description: word, status: 'publish' } }))
+    const event = await makeEvent(editor, { description: word })
     const results = await find({ search: word })
-    expect(results.map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b))).toEqual([inText.id, page.id, venue.id])
+    expect(results.map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b))).toEqual([inText.id, page.id, event.id])
     expect(results[0]).toEqual({
       id: page.id,
       title: page.title.rendered,
@@ -36,11 +37,24 @@ describe('listSearchResults', () => {
         collection: [{ href: `${root}/search` }],
       },
     })
-    const found = results.find(({ subtype }) => subtype === 'venue')
-    expect(found).toMatchObject({ url: venue.url, _links: { self: [{ href: `${server.restRoot}/cal/events/v1/venues/${venue.id}` }] } })
-    expect((await find({ search: word, subtype: ['post', 'venue'] })).map(({ subtype }) => subtype).toSorted()).toEqual(['post', 'venue'])
-    expect((await find({ search: word, exclude: [page.id, venue.id] })).map(({ id }) => id)).toEqual([inText.id])
-    expect((await find({ include: [venue.id, inText.id] })).map(({ id }) => id).toSorted()).toEqual([inText.id, venue.id].toSorted())
+    const found = results.find(({ subtype }) => subtype === 'event')
+    expect(found).toMatchObject({ url: event.url, _links: { self: [{ href: `${server.restRoot}/cal/events/v1/events/${event.id}` }] } })
+    expect((await find({ search: word, subtype: ['post', 'event'] })).map(({ subtype }) => subtype).toSorted()).toEqual(['event', 'post'])
+    expect((await find({ search: word, exclude: [page.id, event.id] })).map(({ id }) => id)).toEqual([inText.id])
+    expect((await find({ include: [event.id, inText.id] })).map(({ id }) => id).toSorted()).toEqual([inText.id, event.id].toSorted())
+  })
+
+  it('does not find venues and organizers, neither does the public page', async () => {
+    const word = newWord()
+    const venue = await makeVenue(editor, { venue: `${word} venue` })
+    const organizer = await makeOrganizer(editor, { organizer: `${word} organizer` })
+    expect(await find({ search: word })).toEqual([])
+    expect(await find({ include: [venue.id, organizer.id] })).toEqual([])
+    for (const subtype of ['venue', 'organizer'])
+      expect(await failureOf(request({ subtype: [subtype as 'page'] }))).toEqual(invalid('subtype'))
+    const html = await (await fetch(`${server.baseUrl}/?s=${word}`)).text()
+    expect(html).not.toContain(venue.url)
+    expect(html).not.toContain(organizer.url)
   })
 
   it('never reveals unpublished or password-protected items', async () => {
@@ -62,10 +76,20 @@ describe('listSearchResults', () => {
     expect(response.headers.get('X-CMS-Total')).toBe('3')
     expect(response.headers.get('X-CMS-TotalPages')).toBe('2')
     expect(response.headers.get('Link')).toContain('rel="prev"')
-    expect(await failureOf(request({ search: word, per_page: 2, page: 3 }))).toEqual({
-      status: 400,
-      code: 'rest_search_invalid_page_number',
-    })
+  })
+
+  it('has empty pages after the last one, but terms and formats have none', async () => {
+    const word = newWord()
+    await newPost({ title: word })
+    await dataOf(editor.content.POST('/tags', { body: { name: word } }))
+    for (const search of [word, newWord()]) {
+      const { data, response } = await request({ search, per_page: 1, page: 9 })
+      expect(data).toEqual([])
+      expect(totalsOf(response)).toEqual({ total: 0, pages: 0 })
+      expect(response.headers.get('Link')).toBe(`<${root}/search?search=${search}&per_page=1&page=8>; rel="prev"`)
+    }
+    for (const query of [{ search: word, type: 'term' }, { type: 'post-format' }] as const)
+      expect(await failureOf(request({ ...query, page: 9 }))).toEqual({ status: 400, code: 'rest_search_invalid_page_number' })
   })
 
   it('embeds the items that it finds', async () => {
@@ -82,8 +106,8 @@ describe('listSearchResults', () => {
     const category = await dataOf(editor.content.POST('/categories', { body: { name: `${word} category`, parent: parent.id } }))
     await dataOf(server.as.administrator.content.POST('/menus', { body: { name: `${word} menu` } }))
     expect(await find({ search: word, type: 'term' })).toMatchObject([
-      { id: category.id, title: `${word} category`, url: category.link, type: 'term', subtype: 'category' },
-      { id: tag.id, url: tag.link, subtype: 'post_tag', _links: { self: [{ href: `${root}/tags/${tag.id}` }] } },
+      { id: category.id, title: `${word} category`, url: category.link, type: 'category', subtype: 'category' },
+      { id: tag.id, url: tag.link, type: 'post_tag', subtype: 'post_tag', _links: { self: [{ href: `${root}/tags/${tag.id}` }] } },
     ])
     expect(await find({ search: word, type: 'term', subtype: ['post_tag'] })).toHaveLength(1)
   })

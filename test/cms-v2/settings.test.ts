@@ -22,7 +22,7 @@ const defaults = {
   description: 'By the sea',
   date_format: 'F j, Y',
   default_category: 1,
-  default_post_format: 'standard',
+  default_post_format: '0',
   posts_per_page: 10,
   show_on_front: 'posts',
   page_on_front: 0,
@@ -139,6 +139,10 @@ describe('the setting', () => {
     const post = await newPost()
     expect(post).toMatchObject({ format: 'aside', comment_status: 'closed', ping_status: 'closed' })
     expect(await newPost({ format: 'quote', ping_status: 'open' })).toMatchObject({ format: 'quote', ping_status: 'open' })
+    for (const default_post_format of ['standard', '0', null] as const) {
+      expect(await dataOf(change({ default_post_format }))).toMatchObject({ default_post_format: default_post_format ?? '0' })
+      expect((await newPost()).format).toBe('standard')
+    }
   })
 
   it('posts_per_page is the length of public lists', async () => {

@@ -229,11 +229,11 @@ describe('getUser', () => {
       })
     expect(await failureOf(users(server.anonymous).get(author, { context: 'edit' }))).toEqual({
       status: 401,
-      code: 'rest_user_cannot_view',
+      code: 'rest_forbidden_context',
     })
     expect(await failureOf(users(server.as.editor).get(author, { context: 'edit' }))).toEqual({
       status: 403,
-      code: 'rest_user_cannot_view',
+      code: 'rest_forbidden_context',
     })
   })
 

@@ -14,7 +14,7 @@ export function eventTerms<const Field extends 'categories' | 'tags'>(
   return {
     async read(rows, reading) {
       const found = await findTermsOf(
-        reading.db,
+        reading,
         of.taxonomy,
         rows.map((row) => row.id),
       )

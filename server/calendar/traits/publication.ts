@@ -61,10 +61,11 @@ export const publication: Trait<ContentRow, Dates, { date?: string | null; date_
   },
 }
 
-/** A new event is modified when it is created, whatever its date. */
-export const modifiedNow: Trait<ContentRow, object, object> & { write: object } = {
+/** A new event that is sticky is modified when it is created, others on their date. */
+export const modifiedWhenSticky: Trait<ContentRow, object, { sticky?: boolean }> & { write: object } = {
   after: ['dates'],
-  write(_input, { values, context }) {
+  write({ sticky }, { values, context }) {
+    if (!sticky) return
     const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
     Object.assign(values, { modified: date, modified_gmt: date_gmt })
   },

@@ -32,4 +32,5 @@ export const migrations: Readonly<Record<string, () => Promise<Migration>>> = {
   '022-folded-texts': () => import('./022-folded-texts.ts'),
   '023-folded-term-names': () => import('./023-folded-term-names.ts'),
   '024-ordered-lists': () => import('./024-ordered-lists.ts'),
+  '035-terms-below': () => import('./035-terms-below.ts'),
 }

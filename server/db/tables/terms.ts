@@ -10,6 +10,8 @@ export interface TermsTable {
   parent: Generated<number>
   /** The number of published items with the term. */
   count: Generated<number>
+  /** The number of its descendants that have published items. */
+  below: Generated<number>
   /** Further values, as a JSON object. */
   meta: Generated<string>
 }

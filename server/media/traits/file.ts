@@ -28,6 +28,7 @@ interface Out {
     filesize: number | null
     sizes: Record<string, Size>
     image_meta: ImageMeta | null
+    parent_image: ParentImage | null
   }
   source_url: string
   missing_image_sizes: string[]
@@ -37,6 +38,14 @@ interface Out {
 export interface FileMeta {
   source_url?: string
   image_meta?: ImageMeta
+  parent_image?: ParentImage
+}
+
+/** The image that an edited one was made from. */
+export interface ParentImage {
+  attachment_id: number
+  /** The path of its file. */
+  file: string
 }
 
 export const file: Trait<ContentRow, Out, object> & { read: object } = {
@@ -48,7 +57,7 @@ export const file: Trait<ContentRow, Out, object> & { read: object } = {
     return (row) => {
       const its = files.get(row.id) ?? []
       const full = its.find(({ size }) => size === 'full')
-      const { source_url, image_meta } = JSON.parse(row.meta) as FileMeta
+      const { source_url, image_meta, parent_image = null } = JSON.parse(row.meta) as FileMeta
       return {
         media_type: row.mime_type.startsWith('image/') ? 'image' : 'file',
         mime_type: row.mime_type,
@@ -59,6 +68,7 @@ export const file: Trait<ContentRow, Out, object> & { read: object } = {
           filesize: full?.bytes ?? null,
           sizes: its.length > 1 ? Object.fromEntries(its.map((one) => [one.size, sizeOf(one, config.baseUrl)])) : {},
           image_meta: isImage(row.mime_type) ? (image_meta ?? imageMeta(undefined)) : null,
+          parent_image,
         },
         source_url: full ? uploadUrl(config.baseUrl, full.path) : (source_url ?? row.guid),
         missing_image_sizes: full && isImage(row.mime_type) ? missingRenditions(full, its) : [],

@@ -17,18 +17,18 @@ export function classList({ taxonomies = {}, hasFormats = false }: Classes = {})
 } {
   const names = Object.keys(taxonomies)
   return {
-    async read(rows, { db, query }) {
-      const isRequested = names.length > 0 && isFieldRequested(query._fields, 'class_list')
-      const terms = isRequested ? await termsOfPage(db, names, rows) : new Map<number, never>()
+    async read(rows, context) {
+      const isRequested = names.length > 0 && isFieldRequested(context.query._fields, 'class_list')
+      const terms = isRequested ? await termsOfPage(context, names, rows) : new Map<number, never>()
       return (row) => {
         const ofItem: readonly TermRow[] = terms.get(row.id) ?? []
-        return {
-          class_list: [
-            ...classesOf(row, hasFormats),
-            ...names.flatMap((name) => ofItem.filter(({ taxonomy }) => taxonomy === name).map((term) => termClass(term, taxonomies))),
-            ...(hasFormats && row.format !== 'standard' ? [`post_format-post-format-${row.format}`] : []),
-          ],
-        }
+        const classes = [
+          ...classesOf(row, hasFormats),
+          ...names.flatMap((name) => ofItem.filter(({ taxonomy }) => taxonomy === name).map((term) => termClass(term, taxonomies))),
+          ...(hasFormats && row.format !== 'standard' ? [`post_format-post-format-${row.format}`] : []),
+        ]
+        // The slugs of two terms may have the same letters that classes can contain.
+        return { class_list: [...new Set(classes)] }
       }
     },
   }

@@ -12,9 +12,9 @@ export function oneTerm<const Field extends string>(
   unknown: (id: number) => ApiError,
 ): Trait<ContentRow, Partial<Record<Field, number>>, Partial<Record<Field, number>>> & { read: object } {
   return {
-    async read(rows, { db }) {
+    async read(rows, context) {
       const found = await findTermsOf(
-        db,
+        context,
         taxonomy,
         rows.map((row) => row.id),
       )

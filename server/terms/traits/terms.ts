@@ -13,9 +13,9 @@ export function terms<const Field extends string>(
 ): Trait<ContentRow, Record<Field, number[]>, Partial<Record<Field, number[]>>> & { read: object } {
   const fields = Object.entries(taxonomies) as [Field, string][]
   return {
-    async read(rows, { db, query }) {
-      const requested = fields.filter(([field]) => isFieldRequested(query._fields, field)).map(([, taxonomy]) => taxonomy)
-      const found = requested.length ? await termsOfPage(db, requested, rows) : new Map<number, never>()
+    async read(rows, context) {
+      const requested = fields.filter(([field]) => isFieldRequested(context.query._fields, field)).map(([, taxonomy]) => taxonomy)
+      const found = requested.length ? await termsOfPage(context, requested, rows) : new Map<number, never>()
       const idsOf = (row: ContentRow, of: string): number[] =>
         (found.get(row.id) ?? []).flatMap(({ id, taxonomy }) => (taxonomy === of ? [id] : []))
       return (row) => Object.fromEntries(fields.map(([field, taxonomy]) => [field, idsOf(row, taxonomy)])) as Record<Field, number[]>

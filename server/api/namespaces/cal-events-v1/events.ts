@@ -24,7 +24,7 @@ import { eventFields } from '../../../calendar/traits/event.ts'
 import { eventTerms } from '../../../calendar/traits/event-terms.ts'
 import { image } from '../../../calendar/traits/image.ts'
 import { organizersOf, venueOf } from '../../../calendar/traits/linked.ts'
-import { modifiedNow, identifiers, publication, author, status } from '../../../calendar/traits/publication.ts'
+import { modifiedWhenSticky, identifiers, publication, author, status } from '../../../calendar/traits/publication.ts'
 import { eventTexts } from '../../../calendar/traits/texts.ts'
 import { uid } from '../../../calendar/traits/uid.ts'
 import { dateRangeOf } from '../../../calendar/date-range.ts'
@@ -52,7 +52,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     identifiers(ROUTE),
     uid,
     publication,
-    modifiedNow,
+    modifiedWhenSticky,
     status(permissions),
     author(permissions),
     eventTexts,

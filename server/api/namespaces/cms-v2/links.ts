@@ -78,7 +78,7 @@ async function presentedTerms(
   contentIds: readonly number[],
   context: RequestContext,
 ): Promise<Map<number, object[]>> {
-  const terms = await findTermsOf(context.db, taxonomy.name, contentIds)
+  const terms = await findTermsOf(context, taxonomy.name, contentIds)
   const all = [...terms.values()].flat()
   const links = await linksFor(taxonomy.links, all, context)
   const url = await termUrls(all, taxonomy.base, context)

@@ -16,12 +16,12 @@ import { dates } from '../../../engine/traits/dates.ts'
 import { discussion } from '../../../content/traits/discussion.ts'
 import { clearFeaturedMedia, featuredMedia } from '../../../media/traits/featured-media.ts'
 import { file as fileTrait } from '../../../media/traits/file.ts'
-import type { FileMeta } from '../../../media/traits/file.ts'
+import type { FileMeta, ParentImage } from '../../../media/traits/file.ts'
 import { fileStatus } from '../../../media/traits/file-status.ts'
 import { identity } from '../../../engine/traits/identity.ts'
 import { menuLinked } from '../../../menus/menu-linked.ts'
 import { meta } from '../../../engine/traits/meta.ts'
-import { formerPaths } from '../../../engine/traits/former-paths.ts'
+import { yieldingFormerPaths } from '../../../engine/traits/former-paths.ts'
 import { slug } from '../../../engine/traits/slug.ts'
 import { template } from '../../../themes/template-choice.ts'
 import { rawOf, title } from '../../../engine/traits/texts.ts'
@@ -76,7 +76,7 @@ export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryO
     slug('attachment', names),
     attachedTo(hosts),
     permalink(names),
-    formerPaths,
+    yieldingFormerPaths,
     caption,
     description,
     author(permissions),
@@ -131,7 +131,7 @@ const upload: Handlers['createMedia'] = async ({ body, upload: { file, folder } 
 
 /** Stores the files and creates their media item; if creating it fails, the files are discarded. */
 export async function addMedia(
-  { mimeType, parts, imageMeta }: ProcessedUpload,
+  { mimeType, parts, imageMeta, parentImage }: ProcessedUpload & { parentImage?: ParentImage },
   stem: string,
   body: MediaInput,
   context: RequestContext,
@@ -142,7 +142,10 @@ export async function addMedia(
   const columns = {
     mime_type: mimeType,
     guid: uploadUrl(config.baseUrl, paths[0] ?? ''),
-    meta: JSON.stringify({ ...(imageMeta && { image_meta: imageMeta }) } satisfies FileMeta),
+    meta: JSON.stringify({
+      ...(imageMeta && { image_meta: imageMeta }),
+      ...(parentImage && { parent_image: parentImage }),
+    } satisfies FileMeta),
   }
   try {
     return await media.inTransaction(context, async (inside) => {
@@ -265,7 +268,7 @@ const createMediaEdit: Handlers['createMediaEdit'] = async ({ path, body }, cont
     const parts = await processEdit(await copyOf(full.path, row, folder, context), modifiers, row.mime_type, folder, config.media)
     const texts = { title: row.title, caption: row.excerpt, description: row.content, ...(alt_text && { alt_text }) }
     return addMedia(
-      { mimeType: row.mime_type, parts, imageMeta },
+      { mimeType: row.mime_type, parts, imageMeta, parentImage: { attachment_id: row.id, file: full.path } },
       `${stemOf(full.path).replace(/-edited(-\d+)?$/, '')}-edited`,
       texts,
       context,

@@ -21,7 +21,7 @@ export const handlers: Pick<Handlers, 'listMenuTrees' | 'getMenuTree'> = {
   async listMenuTrees({ query }, context) {
     assertViewer(context)
     const menus = (await findMenus(context.db)).filter((menu) => isWanted(menu, query)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
-    const pages = pageCount(query, menus.length)
+    const pages = pageCount(query, { total: menus.length })
     if (query.page > pages && menus.length) throw new ApiError(400, 'rest_post_invalid_page_number', noSuchPage(query.page, pages))
     const { rows, ...found } = pageOfAll(menus, ({ slug }) => slug, await boundsOf(query, context))
     const body: Schemas['MenuTree'][] = []

@@ -4,9 +4,9 @@ import type { Link } from '../../../engine/links.ts'
 import { boundsOf } from '../../../engine/cursor.ts'
 import { assertReachable } from '../../../engine/list-bounds.ts'
 import { listHeaders } from '../../../engine/list-headers.ts'
-import { noSuchPage, pageCount } from '../../../engine/paging.ts'
+import { noSuchPage, pageCount, pageLinks } from '../../../engine/paging.ts'
 import { permalinks } from '../../../engine/permalinks.ts'
-import { publicTypes } from '../../../content/public.ts'
+import { searchedTypes } from '../../../content/public.ts'
 import { findPublished } from '../../../content/store.ts'
 import type { RequestContext } from '../../../context.ts'
 import { ApiError, invalidParam } from '../../../contract/api-error.ts'
@@ -31,7 +31,7 @@ interface SearchResults {
 const publicTaxonomies = Object.keys(menuTargetTypes.terms)
 
 /** The subtypes of each type. */
-const subtypes: Readonly<Record<Query['type'], readonly string[]>> = { post: publicTypes, term: publicTaxonomies, 'post-format': [] }
+const subtypes: Readonly<Record<Query['type'], readonly string[]>> = { post: searchedTypes, term: publicTaxonomies, 'post-format': [] }
 
 const finders: Readonly<
   Record<Query['type'], (among: readonly string[], query: Query, context: RequestContext) => Promise<SearchResults>>
@@ -65,7 +65,7 @@ const finders: Readonly<
     )
     const results = rows.map((row) => {
       const url = urls.get(row.taxonomy)?.(row) ?? ''
-      return { id: row.id, title: row.name, url, type: 'term' as const, subtype: row.taxonomy }
+      return { id: row.id, title: row.name, url, type: row.taxonomy as Result['type'], subtype: row.taxonomy }
     })
     return { results, ...found }
   },
@@ -124,11 +124,20 @@ async function loadResults(results: readonly Result[], context: RequestContext):
   return ({ id, subtype }) => [loaded.get(subtype)?.get(Number(id)) ?? []].flat()
 }
 
+/** A page of items past the last one is empty and says nothing about the others; one of terms or formats is an error. */
+async function pastEnd(query: Query, total: number, context: RequestContext) {
+  const { type, page } = query
+  if (type !== 'post' && total > 0)
+    throw new ApiError(400, 'rest_search_invalid_page_number', noSuchPage(page, pageCount(query, { total })))
+  const link = pageLinks(context, page, page - 1)
+  return { status: 200 as const, headers: { ...(await listHeaders(context, query, { total: 0 })), ...(link && { Link: link }) }, body: [] }
+}
+
 export const handlers = {
   async listSearchResults({ query }, context) {
     const { results, total, next } = await finders[query.type](subtypesIn(query), query, context)
-    const pages = pageCount(query, total)
-    if (query.page > pages && total > 0) throw new ApiError(400, 'rest_search_invalid_page_number', noSuchPage(query.page, pages))
+    const pages = pageCount(query, { total })
+    if (query.page > pages && query.page > 1) return pastEnd(query, total, context)
     const linksOf = await linksFor(links, results, context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, results, context) : () => undefined
     const body = results.map((result) => {

@@ -68,9 +68,14 @@ export const handlers = {
   async getUser({ path, query }, context) {
     const user = await findUser(context.db, path.id)
     if (!user) throw new ApiError(404, 'rest_user_invalid_id', `No user has the ID ${path.id}.`)
-    const isOwn = context.caller.user?.id === user.id
-    const isPublic = query.context !== 'edit' && (await hasPublished(context.db, user.id))
-    if (!isOwn && !isPublic && !mayList(context))
+    const mayRead = context.caller.user?.id === user.id || mayList(context)
+    if (!mayRead && query.context === 'edit')
+      throw refused(
+        context.caller,
+        'rest_forbidden_context',
+        'You are not allowed to read this user in the edit context. This requires the right to list users.',
+      )
+    if (!mayRead && !(await hasPublished(context.db, user.id)))
       throw refused(
         context.caller,
         'rest_user_cannot_view',

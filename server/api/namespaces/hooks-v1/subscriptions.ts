@@ -108,7 +108,7 @@ export function assertAdministrator(caller: Caller): void {
 
 /** Throws if the list has no such page. */
 export function assertPage(query: Paging, total: number): void {
-  const pages = pageCount(query, total)
+  const pages = pageCount(query, { total })
   if (query.page > pages && total > 0) throw new ApiError(400, 'rest_post_invalid_page_number', noSuchPage(query.page, pages))
 }
 
