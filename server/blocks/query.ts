@@ -4,13 +4,14 @@ import { idsIn, numberIn, objectIn, oneOf, textIn } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
 import type { ListedItem } from './store.ts'
 import { attributes, element, wrapper } from './markup.ts'
+import { inTurn } from '../turns.ts'
 import { listPosts } from './posts.ts'
 import type { PostsQuery } from './posts.ts'
 
 export const postTemplate: Renderer = async (block) => {
   const items = await foundBy(block)
   if (!items.length) return ''
-  const entries = await Promise.all(items.map((item) => entry(item, block)))
+  const entries = await inTurn(items, (item) => entry(item, block))
   return element('ul', wrapper(block, { class: columnClasses(block), hasLayout: true }), entries.join(''))
 }
 
@@ -58,7 +59,7 @@ function postsQuery(query: BlockAttributes): PostsQuery {
     order: oneOf(textIn(query['order']).toLowerCase(), ['desc', 'asc']),
     orderby: oneOf(query['orderBy'], ORDERS),
     limit: numberIn(query['perPage'], DEFAULT_POSTS),
-    offset: Math.min(numberIn(query['offset']), MAX_OFFSET),
+    offset: numberIn(query['offset']),
     terms,
     author,
     parent: type === 'page' ? idsIn(query['parents']) : [],
@@ -67,8 +68,6 @@ function postsQuery(query: BlockAttributes): PostsQuery {
     sticky: stickyOf(query['sticky'], isPlain && type === 'post'),
   }
 }
-
-const MAX_OFFSET = 1_000_000
 
 /** Sticky posts come first where nothing else is asked for, as in the reference. */
 function stickyOf(given: unknown, isPlain: boolean): PostsQuery['sticky'] {

@@ -268,15 +268,21 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
 }
 
 /** The JSON that every anonymous caller is sent. It depends on linked items too. */
-function publicItems(type: string, { caller, changesBefore, items, language, query }: Reading): JsonCache | undefined {
+function publicItems(type: string, { caller, changesBefore, items, budget, language, query }: Reading): JsonCache | undefined {
   if (!changesBefore || caller.user || query.password !== undefined) return undefined
   const form = items.form(`${type} ${language}`)
   const keyOf = ({ id, version }: ItemKey): string => `${form} ${id} ${version}`
   return {
     get(key) {
-      const json = items.getComposed(keyOf(key), changesBefore)
+      const json = items.getComposed(keyOf(key), changesBefore, budget)
       return json && { json, isDynamic: true }
     },
-    fill: (rows, write) => items.setComposed(rows.map(keyOf), changesBefore, write),
+    fill: (rows, write) =>
+      items.setComposed(
+        rows.map((row) => ({ id: row.id, key: keyOf(row) })),
+        changesBefore,
+        budget,
+        write,
+      ),
   }
 }

@@ -245,7 +245,7 @@ export function keyedPage(
  * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks or embedded
  * items are cached for anonymous callers while nothing that they show is written.
  */
-function versionedItems(type: string, { caller, changesBefore, items, query }: Reading, variant: string): JsonCache | undefined {
+function versionedItems(type: string, { caller, changesBefore, items, budget, query }: Reading, variant: string): JsonCache | undefined {
   const { context: view, _embed, _fields, password, excerpt_length } = query
   const publicState = caller.user ? undefined : changesBefore
   if (view === 'edit' || (_embed && !publicState) || _fields || password !== undefined || excerpt_length !== undefined) return undefined
@@ -256,7 +256,7 @@ function versionedItems(type: string, { caller, changesBefore, items, query }: R
     get(key) {
       const json = items.get(keyOf(key))
       if (json) return { json, isDynamic: false }
-      const composed = publicState && items.getComposed(keyOf(key), publicState)
+      const composed = publicState && items.getComposed(keyOf(key), publicState, budget)
       return composed && { json: composed, isDynamic: true }
     },
     fill(rows, write) {
@@ -267,8 +267,9 @@ function versionedItems(type: string, { caller, changesBefore, items, query }: R
       }
       if (!publicState || !rows.some(isComposed)) return fillStatic()
       return items.setComposed(
-        rows.map((row) => (isComposed(row) ? keyOf(row) : undefined)),
+        rows.map((row) => ({ id: row.id, key: isComposed(row) ? keyOf(row) : undefined })),
         publicState,
+        budget,
         fillStatic,
       )
     },

@@ -18,6 +18,8 @@ export function imageIdsIn(html: string): number[] {
   return ids.slice(0, MAX_IMAGES)
 }
 
+export const countMediaTags = (html: string): number => html.match(TAG)?.length ?? 0
+
 export function withLoadingAttributes(html: string, imageOf: FindImage = () => undefined): string {
   const state: TextState = { hasPriority: false, imagesLeft: MAX_IMAGES }
   let result = ''
