@@ -25,25 +25,3 @@ function end(): void {
   begin(performance.now())
   resume()
 }
-
-/** Does the work for one after the other. */
-export async function inTurn<Item, Result>(items: Iterable<Item>, work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = []
-  for (const item of items) {
-    results.push(await work(item))
-    const turn = nextTurn()
-    if (turn) await turn
-  }
-  return results
-}
-
-/** Joins what takes long to make, piece by piece. */
-export async function joinInTurns(pieces: Iterable<string>): Promise<string> {
-  let joined = ''
-  for (const piece of pieces) {
-    joined += piece
-    const turn = nextTurn()
-    if (turn) await turn
-  }
-  return joined
-}

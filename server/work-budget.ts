@@ -1,34 +1,39 @@
 // What the dynamic parts of one response may cost: its blocks, galleries and images. Work is paid for before it is done. Costs depend on
 // the content alone, so that a response is cut short at the same place each time; the clock is for machines that are slower than assumed.
 
+import { nextTurn } from './turns.ts'
+
 /** Costs in microseconds of processor time, roughly. */
 export const COSTS = {
   /** A block, with its wrapper and attributes. */
-  block: 20,
+  block: 12,
   /** An item of a list of posts, with the data of its blocks. */
-  entry: 50,
+  entry: 30,
   /** A page, term or file of a list. */
-  row: 5,
+  row: 3,
   /** A list query. */
-  query: 2_500,
+  query: 1_500,
+  /** An ID that a query is given. */
+  givenId: 30,
   /** A row that a query reads. */
-  scannedRow: 1.2,
+  scannedRow: 1,
   /** A row that is found by its ID or slug. */
-  lookup: 100,
+  lookup: 60,
   /** A character that is rendered or filtered. */
-  character: 0.1,
+  character: 0.05,
   /** A character that is copied from a block into the one around it. */
-  copiedCharacter: 0.02,
+  copiedCharacter: 0.01,
   /** A file of the media library, with its sizes. */
-  image: 40,
+  image: 25,
   /** An image or frame in a text. */
-  mediaTag: 3,
+  mediaTag: 2,
 } as const
 
 const MAX_COST = 150_000
-const MAX_PROCESSOR_MS = 200
+const MAX_PROCESSOR_MS = 250
 /** Reading the clock takes about as long as a hundredth of this. */
 const COST_BETWEEN_CHECKS = 200
+const CHARACTERS_BETWEEN_TURNS = 4_096
 
 /** Ends the rendering of a block. */
 export class BudgetSpent extends Error {
@@ -121,6 +126,37 @@ export class WorkBudget {
   /** What all other items cost, such as the venues of events. */
   costBesides(ids: readonly number[]): number {
     return [...this.#costs].reduce((sum, [id, cost]) => (ids.includes(id) ? sum : sum + cost), 0)
+  }
+
+  /** Does the work for one after the other. Other requests go on meanwhile. */
+  async inTurn<Item, Result>(items: Iterable<Item>, work: (item: Item) => Promise<Result>): Promise<Result[]> {
+    const results: Result[] = []
+    for (const item of items) {
+      results.push(await work(item))
+      const turn = nextTurn()
+      if (turn) await this.#pause(turn)
+    }
+    return results
+  }
+
+  /** Joins what takes long to make. Other requests go on meanwhile. */
+  async joinInTurn(pieces: Iterable<string>): Promise<string> {
+    let joined = ''
+    let checked = 0
+    for (const piece of pieces) {
+      joined += piece
+      if (joined.length - checked < CHARACTERS_BETWEEN_TURNS) continue
+      checked = joined.length
+      const turn = nextTurn()
+      if (turn) await this.#pause(turn)
+    }
+    return joined
+  }
+
+  async #pause(turn: Promise<void>): Promise<void> {
+    this.#checkClock()
+    await turn
+    this.#last = { round: currentRound(), ms: processorMs() }
   }
 
   /** Forgets what has been paid. The clock goes on. */

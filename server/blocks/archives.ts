@@ -21,8 +21,8 @@ export const archives: Renderer = async (block) => {
   const { config, db } = surroundings.context
   const length = lengths[oneOf(own['type'], ['monthly', 'yearly', 'daily'])]
   const found = await surroundings.data.once(`archives ${length}`, () => countByDate(db, length), COSTS.query)
-  surroundings.data.budget.charge(found.length * COSTS.entry)
-  const entries = found.map(({ period, count }) => ({
+  surroundings.data.budget.charge(found.length * COSTS.block)
+  const entries = await surroundings.data.budget.inTurn(found, async ({ period, count }) => ({
     url: safeUrl(`${config.baseUrl}/${period.replaceAll('-', '/')}/`),
     name: periodName(period, config.site),
     count: own['showPostCounts'] === true ? `&nbsp;(${count})` : '',

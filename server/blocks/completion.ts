@@ -7,9 +7,8 @@ import { digest } from '../engine/versions.ts'
 import { DelimiterScanner } from '../rendering/block-delimiters.ts'
 import { mediaPlan, withMedia } from '../media/completion.ts'
 import { finishedHtml, renderedInnerBlocks } from '../rendering/content.ts'
-import { isDynamicBlock, partsOf } from '../rendering/dynamic-blocks.ts'
+import { isDynamicBlock, partsOf, withoutDynamicBlocks } from '../rendering/dynamic-blocks.ts'
 import type { BlockOffsets } from '../rendering/dynamic-blocks.ts'
-import { inTurn, joinInTurns } from '../turns.ts'
 import { BudgetSpent, COSTS } from '../work-budget.ts'
 import { attributesIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
@@ -28,7 +27,7 @@ const MAX_SOURCE = 256 * 1024
 export async function completeBodies(rows: readonly ContentRow[], context: RequestContext): Promise<Map<ContentRow, string>> {
   const { budget } = context
   const data = publicData(context, rows)
-  const plans = await inTurn(rows, (item) =>
+  const plans = await budget.inTurn(rows, (item) =>
     budget.forItem(item.id, async () => {
       const shared = { context, data, memory: newMemory() }
       const around = { ...shared, item, blocks: {}, shownIds: [], parts: [], depth: 0, ...numbered(0, shared) }
@@ -45,6 +44,7 @@ type Show = (block: DynamicBlock) => Promise<string>
 /** Completes the stored HTML of a row in its surroundings. */
 async function completeStored(row: StoredBody, surroundings: Surroundings, show: Show = finished): Promise<string> {
   if (!row.is_dynamic) return row.content_rendered
+  if (surroundings.context.budget.isSpent) return withoutDynamicBlocks(row.content_rendered)
   return joined(await completeParts(row.content_rendered, row.content, surroundings, show))
 }
 
@@ -60,8 +60,9 @@ async function renderParts(source: string, surroundings: Surroundings): Promise<
 /** Replaces the placeholders in the HTML of `source`. */
 function completeParts(html: string, source: string, surroundings: Surroundings, show: Show = render): Promise<InnerPart[]> {
   const attributesAt = attributesOfSurrounding(source)
-  return inTurn(partsOf(html), async (part) => {
+  return surroundings.context.budget.inTurn(partsOf(html), async (part) => {
     if (typeof part === 'string') return { html: part }
+    if (surroundings.context.budget.isSpent) return { html: '' }
     const blocks = Object.fromEntries(part.surrounding.map((offset) => attributesAt(offset)))
     const block = blockAt(part, source, { ...surroundings, blocks: { ...surroundings.blocks, ...blocks } })
     return { name: block.name, html: await show(block) }
@@ -102,8 +103,9 @@ function orNothing(show: Show): Show {
 
 const finished: Show = async (block) => {
   const html = await render(block)
-  block.surroundings.context.budget.charge(html.length * COSTS.character)
-  return finishedHtml(html, joinInTurns)
+  const { budget } = block.surroundings.context
+  budget.charge(html.length * COSTS.character)
+  return finishedHtml(html, (pieces) => budget.joinInTurn(pieces))
 }
 
 const render: Show = async (block) => {

@@ -7,7 +7,6 @@ import type { DynamicBlock, Renderer, Surroundings } from './block.ts'
 import type { ListedItem } from './store.ts'
 import { filteredHtml } from '../rendering/filter.ts'
 import { attributes, element, escaped, safeUrl, wrapper } from './markup.ts'
-import { inTurn } from '../turns.ts'
 import { listPosts } from './posts.ts'
 
 const DEFAULT_POSTS = 5
@@ -26,7 +25,7 @@ export const latestPosts: Renderer = async (block) => {
     },
     surroundings,
   )
-  const items = await inTurn(posts, async (post) => `${element('li', '', await entry(post, block))}\n`)
+  const items = await surroundings.context.budget.inTurn(posts, async (post) => `${element('li', '', await entry(post, block))}\n`)
   return element('ul', wrapper(block, { class: listClasses(block) }), items.join(''))
 }
 

@@ -35,7 +35,7 @@ const MAX_POSTS = 100
 /** A list shows nothing from further down. */
 const MAX_OFFSET = 10_000
 /** More IDs are ignored in each filter. */
-const MAX_IDS = 500
+const MAX_IDS = 100
 
 export async function listPosts(given: PostsQuery, { context, data }: Pick<Surroundings, 'context' | 'data'>): Promise<ListedItem[]> {
   const query = bounded(given)
@@ -44,6 +44,8 @@ export async function listPosts(given: PostsQuery, { context, data }: Pick<Surro
   const all = await data.once(`count of ${type}`, () => countOfAll(context.db, type, ['publish']))
   return data.list(await data.once(`posts ${JSON.stringify(query)}`, () => findIds(query, context), costOf(query, all)))
 }
+
+const MAX_TERM_FILTERS = 10
 
 type BoundedQuery = ReturnType<typeof bounded>
 
@@ -54,7 +56,7 @@ function bounded({ terms = [], author = [], parent = [], exclude = [], search = 
     search,
     offset,
     limit: Math.min(limit, MAX_POSTS),
-    terms: terms.slice(0, MAX_IDS).map(first),
+    terms: terms.slice(0, MAX_TERM_FILTERS).map(first),
     author: first(author),
     parent: first(parent),
     exclude: first(exclude),
@@ -73,7 +75,9 @@ function costOf({ terms, author, parent, exclude, search, orderby, limit, offset
   const filtered = filters > 1 || parent.length ? Math.min(all, MAX_FILTERED) : 0
   const searched = search ? 2 * Math.min(all, MAX_FILTERED) : 0
   const sorted = SORTED_ORDERS.has(orderby) ? all : 0
-  return COSTS.query + ids * COSTS.row + (offset + limit + filtered + searched + sorted) * COSTS.scannedRow
+  // What the items of several terms or authors are merged from.
+  const merged = (offset + limit) * Math.max(1, author.length, ...terms.map(({ length }) => length))
+  return COSTS.query + ids * COSTS.givenId + (merged + filtered + searched + sorted) * COSTS.scannedRow
 }
 
 async function findIds(query: BoundedQuery, context: RequestContext): Promise<number[]> {

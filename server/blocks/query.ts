@@ -4,14 +4,13 @@ import { idsIn, numberIn, objectIn, oneOf, textIn } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
 import type { ListedItem } from './store.ts'
 import { attributes, element, wrapper } from './markup.ts'
-import { inTurn } from '../turns.ts'
 import { listPosts } from './posts.ts'
 import type { PostsQuery } from './posts.ts'
 
 export const postTemplate: Renderer = async (block) => {
   const items = await foundBy(block)
   if (!items.length) return ''
-  const entries = await inTurn(items, (item) => entry(item, block))
+  const entries = await block.surroundings.context.budget.inTurn(items, (item) => entry(item, block))
   return element('ul', wrapper(block, { class: columnClasses(block), hasLayout: true }), entries.join(''))
 }
 

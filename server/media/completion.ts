@@ -6,7 +6,6 @@ import { countMediaTags, imageIdsIn, withLoadingAttributes } from '../rendering/
 import { MAX_SHORTCODES, splitAtShortcodes } from '../rendering/rendered-shortcodes.ts'
 import type { LaterShortcode } from '../rendering/rendered-shortcodes.ts'
 import { parsedShortcode } from '../rendering/shortcodes.ts'
-import { inTurn } from '../turns.ts'
 import { COSTS } from '../work-budget.ts'
 import type { WorkBudget } from '../work-budget.ts'
 import { attachmentsOf } from './attachments.ts'
@@ -46,9 +45,9 @@ export async function withMedia(plans: readonly MediaPlan[], context: RequestCon
     plans.flatMap(({ imageIds }) => imageIds),
     context,
   )
-  return inTurn(plans, ({ itemId, parts }) =>
+  return budget.inTurn(plans, ({ itemId, parts }) =>
     budget.forItem(itemId, async () => {
-      const html = (await inTurn(parts, async (part) => (typeof part === 'string' ? part : shown(part, library, budget)))).join('')
+      const html = (await budget.inTurn(parts, async (part) => (typeof part === 'string' ? part : shown(part, library, budget)))).join('')
       const isPaid = budget.affords(countMediaTags(html) * COSTS.mediaTag)
       return isPaid ? withLoadingAttributes(html, (id) => library.byId.get(id)?.image) : html
     }),
@@ -99,15 +98,15 @@ const MAX_ITEMS = 5_000
 const MAX_AT_ONCE = 250
 
 async function loadedLibrary(selections: readonly Selection[], imageIds: readonly number[], context: RequestContext): Promise<Library> {
-  const { db, caller } = context
+  const { db, caller, budget } = context
   const ids = new Set([...imageIds, ...selections.flatMap((selection) => selection.ids ?? [])])
   const parents = new Set(selections.filter((selection) => !selection.ids).map(({ parent }) => parent))
   const findAll = async (column: 'id' | 'parent', all: ReadonlySet<number>): Promise<ShownMedia[]> =>
-    (await inTurn(portions([...all].slice(0, MAX_ITEMS)), (portion) => findShownMedia(db, column, portion, caller))).flat()
+    (await budget.inTurn(portions([...all].slice(0, MAX_ITEMS)), (portion) => findShownMedia(db, column, portion, caller))).flat()
   const listed = await findAll('id', ids)
   const attached = await findAll('parent', parents)
   const rows = new Map([...listed, ...attached].map((row) => [row.id, row]))
-  const files = await inTurn(portions([...rows.values()]), (portion) => attachmentsOf(portion, context))
+  const files = await budget.inTurn(portions([...rows.values()]), (portion) => attachmentsOf(portion, context))
   const byParent = Map.groupBy(attached, ({ parent }) => parent)
   return {
     byId: new Map(files.flatMap((portion) => [...portion])),
