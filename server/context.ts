@@ -16,6 +16,7 @@ import type { Storage } from './storage/storage.ts'
 import type { Theme } from './theme-files/theme.ts'
 import type { Caller } from './users/caller.ts'
 import type { FailureLimit } from './users/failure-limit.ts'
+import { WorkBudget } from './work-budget.ts'
 
 export interface Context {
   config: Config
@@ -59,6 +60,8 @@ export interface RequestContext extends Context {
   ifMatch: string | undefined
   /** The caller's preferences for the response. */
   prefer: string | undefined
+  /** What the dynamic parts of the response may cost. */
+  budget: WorkBudget
 }
 
 /** A context for work that the service does itself, on behalf of a user. */
@@ -72,5 +75,6 @@ export function onBehalfOf(caller: Caller, context: Context): RequestContext {
     url: { route: '', given: {} },
     ifMatch: undefined,
     prefer: undefined,
+    budget: new WorkBudget(),
   }
 }

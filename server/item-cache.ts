@@ -4,6 +4,7 @@ import { tracked } from './db/scopes.ts'
 import type { Changes } from './db/scopes.ts'
 import type { ContentRow } from './db/tables/content.ts'
 import { TrackedCache } from './db/tracked-cache.ts'
+import type { WorkBudget } from './work-budget.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_COMPOSED_BYTES = 16 * 1024 * 1024
@@ -15,6 +16,12 @@ const ENTRY_BYTES = 512
 /** The compressed JSON is kept too, once it has been sent: by itself, and as a part of lists. Each takes less than half. */
 const sizeOf = (json: Buffer, key: string): number => Math.ceil(ENTRY_BYTES + json.length * 2 + key.length * 2)
 
+interface Composed {
+  json: Buffer
+  /** What the budget of a response pays for it. */
+  cost: number
+}
+
 /** The texts of a row, at two bytes for a character. */
 function rowSize(row: ContentRow): number {
   return Object.values(row).reduce<number>((size, value) => size + (typeof value === 'string' ? value.length * 2 : 0), ENTRY_BYTES)
@@ -22,7 +29,7 @@ function rowSize(row: ContentRow): number {
 
 export class ItemCache {
   readonly #items = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
-  readonly #composed = new TrackedCache<Buffer>({ maxBytes: MAX_COMPOSED_BYTES, sizeOf })
+  readonly #composed = new TrackedCache<Composed>({ maxBytes: MAX_COMPOSED_BYTES, sizeOf: ({ json }, key) => sizeOf(json, key) })
   readonly #forms = new LRUCache<string, string>({ max: MAX_FORMS })
   #lastForm = 0
   readonly #rows = new TrackedCache<ContentRow>({ maxBytes: MAX_ROW_BYTES, sizeOf: rowSize })
@@ -49,22 +56,33 @@ export class ItemCache {
     this.#items.set(key, json)
   }
 
-  /** JSON that depends on more than its item, such as an event with its venue, while nothing that it was made from is written. */
-  getComposed(key: string, changes: Changes): Buffer | undefined {
-    return this.#composed.get(key, changes)
+  /**
+   * JSON that depends on more than its item, such as an event with its venue, while nothing that it was made from is written. Undefined as
+   * well if the budget cannot pay for it, because the item would be cut short then.
+   */
+  getComposed(key: string, changes: Changes, budget: WorkBudget): Buffer | undefined {
+    const found = this.#composed.get(key, changes)
+    return found && budget.affordsAgain(found.cost) ? found.json : undefined
   }
 
   /**
-   * Caches the JSON of the items that `compose` makes under the keys; items without a key are not cached.
+   * Caches the JSON that `compose` makes of the items; items without a key are not cached, and no item if the budget has not sufficed.
    * `changes` must have been read before anything that they are made from.
    */
-  async setComposed(keys: readonly (string | undefined)[], changes: Changes, compose: () => Promise<Buffer[]>): Promise<Buffer[]> {
-    const { result: items, scopes } = await tracked(compose)
-    for (const [index, key] of keys.entries()) {
-      const json = items[index]
-      if (key !== undefined && json) this.#composed.set(key, json, { scopes, changes })
+  async setComposed(
+    items: readonly { key: string | undefined; id: number }[],
+    changes: Changes,
+    budget: WorkBudget,
+    compose: () => Promise<Buffer[]>,
+  ): Promise<Buffer[]> {
+    const { result, scopes } = await tracked(compose)
+    if (budget.isSpent) return result
+    const linked = budget.costBesides(items.map(({ id }) => id))
+    for (const [index, { key, id }] of items.entries()) {
+      const json = result[index]
+      if (key !== undefined && json) this.#composed.set(key, { json, cost: budget.costOf(id) + linked }, { scopes, changes })
     }
-    return items
+    return result
   }
 
   /** The row of an item, read again once an item of its type has been written. `changes` must have been read before the row is. */

@@ -23,6 +23,7 @@ import type { FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareIn
 import { ifChanged, isRead, responseParts, writeResponse } from './response.ts'
 import type { AnyHandlerResponse } from './response.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
+import { WorkBudget } from '../work-budget.ts'
 
 export type HandleRequest = (request: ApiRequest) => Promise<ApiResponse>
 
@@ -62,14 +63,15 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
 
     const staging = stagingOnDemand(config.media.staging)
     const target = { folder: () => staging.folder(), maxBytes: config.media.maxBytes }
+    const call = { caller, target, budget: new WorkBudget() }
     try {
       // The input of a GET depends on its URL alone, so it is read and validated once per URL.
       const kept = cacheKey && cache.prepared(cacheKey)
-      const prepared = kept ?? (await prepare(request, findOperation(request.method, pathOf(request)), { caller, target }))
+      const prepared = kept ?? (await prepare(request, findOperation(request.method, pathOf(request)), call))
       found.operationId = prepared.compiled.operation.operationId
       if (cacheKey && !kept) cache.keepPrepared(cacheKey, prepared)
       const write = async (): Promise<ApiResponse> =>
-        writeResponse(await handle(prepared, request, { caller, target }, changesBefore), { request, prepared, caller })
+        writeResponse(await handle(prepared, request, call, changesBefore), { request, prepared, caller })
       return ifChanged(cacheKey ? await cache.keepResponse(cacheKey, write) : await write(), request)
     } finally {
       await staging.close()
@@ -124,6 +126,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       url,
       ifMatch: headers.ifMatch,
       prefer: headers.prefer,
+      budget: call.budget,
       requestId: request.id,
       headers,
       prepareInner: (inner, assertAllowed) => prepareInner(request, inner, call, assertAllowed),
@@ -136,7 +139,7 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
   async function prepareInner(
     outer: ApiRequest,
     { method, url, headers, body }: InnerRequest,
-    { caller, target }: CallContext,
+    outerCall: CallContext,
     assertAllowed: Parameters<PrepareInner>[1],
   ): ReturnType<PrepareInner> {
     services.countRequest(outer.ip)
@@ -144,8 +147,8 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     const found = findOperation(method, pathOf(request))
     assertAllowed(found.compiled.operation)
     // Each request of a batch has a folder of its own.
-    const folder = async (): Promise<string> => mkdtemp(join(await target.folder(), 'inner-'))
-    const call = { caller, target: { ...target, folder } }
+    const folder = async (): Promise<string> => mkdtemp(join(await outerCall.target.folder(), 'inner-'))
+    const call = { ...outerCall, target: { ...outerCall.target, folder } }
     const prepared = await prepare(request, found, call)
     return async () => responseParts(await handle(prepared, request, call, await changesFor(request)), prepared.input.query)
   }

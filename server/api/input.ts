@@ -1,5 +1,6 @@
 // Reads and validates the input of an operation: its path, query and body.
 import { ApiError, missingParam } from '../contract/api-error.ts'
+import type { WorkBudget } from '../work-budget.ts'
 import type { Caller } from '../users/caller.ts'
 import { coerceBody, objectFields, isLarge, isObject, readBody } from './body.ts'
 import { copyOfJson, isJson } from './json.ts'
@@ -30,10 +31,11 @@ export interface UploadTarget {
   maxBytes: number
 }
 
-/** Who makes a request, and where its uploaded file is staged. */
+/** Who makes a request, where its uploaded file is staged, and what its response may cost. A batch has one for all of its requests. */
 export interface CallContext {
   caller: Caller
   target: UploadTarget
+  budget: WorkBudget
 }
 
 /** The query as sent, with lists and booleans normalized. */

@@ -1,6 +1,7 @@
 // The years, months or days in which posts were published.
 import { DateTime } from 'luxon'
 import { localeOf } from '../rendering/html.ts'
+import { COSTS } from '../work-budget.ts'
 import { oneOf } from './attributes.ts'
 import type { Renderer } from './block.ts'
 import { attributes, element, safeUrl, wrapper } from './markup.ts'
@@ -19,14 +20,15 @@ export const archives: Renderer = async (block) => {
   const { attributes: own, surroundings } = block
   const { config, db } = surroundings.context
   const length = lengths[oneOf(own['type'], ['monthly', 'yearly', 'daily'])]
-  const found = await surroundings.data.once(`archives ${length}`, () => countByDate(db, length))
-  const entries = found.map(({ period, count }) => ({
+  const found = await surroundings.data.once(`archives ${length}`, () => countByDate(db, length), COSTS.query)
+  surroundings.data.budget.charge(found.length * COSTS.block)
+  const entries = await surroundings.data.budget.inTurn(found, async ({ period, count }) => ({
     url: safeUrl(`${config.baseUrl}/${period.replaceAll('-', '/')}/`),
     name: periodName(period, config.site),
     count: own['showPostCounts'] === true ? `&nbsp;(${count})` : '',
   }))
   if (own['displayAsDropdown'] === true) {
-    const id = `wp-block-archives-${block.surroundings.serial}`
+    const id = `wp-block-archives-${block.surroundings.serialNumber()}`
     const options = entries.map(({ url, name, count }) => `<option value='${url}'> ${name} ${count}</option>`).join('')
     const select = element('select', attributes({ id, name: 'archive-dropdown' }), options)
     const label = element('label', attributes({ for: id, class: 'wp-block-archives__label' }), 'Archives')

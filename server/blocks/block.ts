@@ -19,15 +19,23 @@ export interface Surroundings {
   /** The same for template parts and patterns, by kind and slug. */
   parts: readonly string[]
   depth: number
-  /** A number for IDs in HTML. It differs for each block and stays the same each time. */
-  serial: number
-  budget: Budget
+  /** Returns a number for IDs in HTML. It differs for each block and stays the same each time. */
+  serialNumber: () => number
+  /** What the serial number is made from. */
+  place: number
+  memory: Memory
 }
 
-/** What may still be rendered for one item: loops and repeated blocks multiply. */
-export interface Budget {
-  blocks: number
-  characters: number
+/** What has been rendered for an item. */
+export interface Memory {
+  /** The HTML of blocks without serial numbers, by their keys. */
+  blocks: Map<string, string>
+  /** How many serial numbers have been used. */
+  numbers: number
+  /** A short text that is equal for equal attributes. */
+  textOf(attributes: BlockAttributes): string
+  /** A number for an object of an item. An item that is previewed differs from the stored one. */
+  numberOf(item: ListedItem): number
 }
 
 /** What is inside a block, in parts: HTML, and dynamic blocks by name with their HTML. */
@@ -39,6 +47,8 @@ export interface InnerPart {
 export interface DynamicBlock {
   name: string
   attributes: BlockAttributes
+  /** Equal for blocks that show the same, serial numbers aside. */
+  key: string
   surroundings: Surroundings
   /** The HTML inside the block, rendered in its own surroundings or in others. */
   inner(surroundings?: Surroundings): Promise<string>

@@ -1,14 +1,18 @@
-// Completes stored HTML: each placeholder is replaced with what its block shows now, and images get their renditions.
+// Completes stored HTML: each placeholder is replaced with what its block shows now, and images get their renditions. Blocks are rendered
+// one after another, and other requests go on meanwhile. All items of a response share its budget; where it ends, blocks show nothing.
 import type { RequestContext } from '../context.ts'
+import { preventReuse } from '../db/scopes.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { digest } from '../engine/versions.ts'
 import { DelimiterScanner } from '../rendering/block-delimiters.ts'
-import { withMedia } from '../media/completion.ts'
+import { mediaPlan, withMedia } from '../media/completion.ts'
 import { finishedHtml, renderedInnerBlocks } from '../rendering/content.ts'
-import { isDynamicBlock, partsOf } from '../rendering/dynamic-blocks.ts'
+import { isDynamicBlock, partsOf, withoutDynamicBlocks } from '../rendering/dynamic-blocks.ts'
 import type { BlockOffsets } from '../rendering/dynamic-blocks.ts'
+import { BudgetSpent, COSTS } from '../work-budget.ts'
 import { attributesIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
-import type { DynamicBlock, InnerPart, Surroundings, StoredBody } from './block.ts'
+import type { DynamicBlock, InnerPart, Memory, Surroundings, StoredBody } from './block.ts'
 import { publicData } from './public-data.ts'
 import { renderers } from './renderers.ts'
 
@@ -16,28 +20,32 @@ import { renderers } from './renderers.ts'
 const WHOLE_CONTENT = ''
 
 const MAX_DEPTH = 30
-const MAX_BLOCKS = 5_000
-const MAX_CHARACTERS = 8 * 1024 * 1024
+/** Longer content that is not stored shows nothing, because it is rendered in one turn of the event loop. */
+const MAX_SOURCE = 256 * 1024
 
-/** Completes the HTML of several items together, so that what they show is loaded in common queries. */
+/** Completes the HTML of several items, whose images are loaded in common queries. */
 export async function completeBodies(rows: readonly ContentRow[], context: RequestContext): Promise<Map<ContentRow, string>> {
-  const data = publicData(context)
-  const completed = await Promise.all(
-    rows.map((item) => {
-      const budget = { blocks: MAX_BLOCKS, characters: MAX_CHARACTERS }
-      return completeStored(item, { context, data, item, blocks: {}, shownIds: [], parts: [], depth: 0, serial: 0, budget })
+  const { budget } = context
+  const data = publicData(context, rows)
+  const plans = await budget.inTurn(rows, (item) =>
+    budget.forItem(item.id, async () => {
+      const shared = { context, data, memory: newMemory() }
+      const around = { ...shared, item, blocks: {}, shownIds: [], parts: [], depth: 0, ...numbered(0, shared) }
+      return mediaPlan({ itemId: item.id, html: await completeStored(item, around, orNothing(finished)) }, context)
     }),
   )
-  const texts = rows.map((row, index) => ({ itemId: row.id, html: completed[index] ?? '' }))
-  const shown = await withMedia(texts, context)
+  const shown = await withMedia(plans, context)
+  if (budget.isOutOfTime) preventReuse()
   return new Map(rows.map((row, index) => [row, shown[index] ?? '']))
 }
 
+type Show = (block: DynamicBlock) => Promise<string>
+
 /** Completes the stored HTML of a row in its surroundings. */
-async function completeStored(row: StoredBody, surroundings: Surroundings): Promise<string> {
+async function completeStored(row: StoredBody, surroundings: Surroundings, show: Show = finished): Promise<string> {
   if (!row.is_dynamic) return row.content_rendered
-  const parts = await completeParts(row.content_rendered, row.content, surroundings)
-  return parts.map((part) => (part.name === undefined ? part.html : finishedHtml(part.html))).join('')
+  if (surroundings.context.budget.isSpent) return withoutDynamicBlocks(row.content_rendered)
+  return joined(await completeParts(row.content_rendered, row.content, surroundings, show))
 }
 
 /** Renders content that is not stored, such as the template part of a theme. Its typography is left to the caller. */
@@ -45,20 +53,20 @@ const renderContent = async (content: string, surroundings: Surroundings): Promi
   joined(await renderParts(content, surroundings))
 
 async function renderParts(source: string, surroundings: Surroundings): Promise<InnerPart[]> {
-  return spend(source.length, surroundings) ? completeParts(renderedInnerBlocks(source), source, surroundings) : []
+  surroundings.context.budget.charge(source.length * COSTS.character)
+  return source.length > MAX_SOURCE ? [] : completeParts(renderedInnerBlocks(source), source, surroundings)
 }
 
 /** Replaces the placeholders in the HTML of `source`. */
-async function completeParts(html: string, source: string, surroundings: Surroundings): Promise<InnerPart[]> {
+function completeParts(html: string, source: string, surroundings: Surroundings, show: Show = render): Promise<InnerPart[]> {
   const attributesAt = attributesOfSurrounding(source)
-  return Promise.all(
-    partsOf(html).map(async (part) => {
-      if (typeof part === 'string') return { html: part }
-      const blocks = Object.fromEntries(part.surrounding.map((offset) => attributesAt(offset)))
-      const block = blockAt(part, source, { ...surroundings, blocks: { ...surroundings.blocks, ...blocks } })
-      return { name: block.name, html: await render(block) }
-    }),
-  )
+  return surroundings.context.budget.inTurn(partsOf(html), async (part) => {
+    if (typeof part === 'string') return { html: part }
+    if (surroundings.context.budget.isSpent) return { html: '' }
+    const blocks = Object.fromEntries(part.surrounding.map((offset) => attributesAt(offset)))
+    const block = blockAt(part, source, { ...surroundings, blocks: { ...surroundings.blocks, ...blocks } })
+    return { name: block.name, html: await show(block) }
+  })
 }
 
 /** Returns the name and the attributes of the block at an offset. They are read once for all blocks inside it. */
@@ -81,36 +89,103 @@ function delimiterIn(source: string): { name: string; attributes: BlockAttribute
   return { name, attributes: attributesIn(attributes) }
 }
 
-async function render(block: DynamicBlock): Promise<string> {
+/** Shows nothing instead of a block for which the budget does not suffice, nor of those after it. */
+function orNothing(show: Show): Show {
+  return async (block) => {
+    try {
+      return await show(block)
+    } catch (error) {
+      if (error instanceof BudgetSpent) return ''
+      throw error
+    }
+  }
+}
+
+const finished: Show = async (block) => {
+  const html = await render(block)
+  const { budget } = block.surroundings.context
+  budget.charge(html.length * COSTS.character)
+  return finishedHtml(html, (pieces) => budget.joinInTurn(pieces))
+}
+
+const render: Show = async (block) => {
   const { name, surroundings } = block
   if (name === WHOLE_CONTENT) return block.inner()
-  if (!isDynamicBlock(name) || surroundings.depth > MAX_DEPTH || --surroundings.budget.blocks < 0) return ''
-  const html = await renderers[name](block)
-  return spend(html.length, surroundings) ? html : ''
+  if (!isDynamicBlock(name) || surroundings.depth > MAX_DEPTH) return ''
+  const { budget } = surroundings.context
+  budget.charge(COSTS.block)
+  const html = await once(block, async () => renderers[name](block))
+  budget.charge(html.length * COSTS.copiedCharacter)
+  return html
 }
 
-/** Whether the budget has so many characters left. Both what is read and what is written count. */
-function spend(characters: number, { budget }: Surroundings): boolean {
-  budget.characters -= characters
-  return budget.characters >= 0
+/** Renders equal blocks in equal surroundings once, unless they have serial numbers. */
+async function once({ key, surroundings: { memory } }: DynamicBlock, renderBlock: () => Promise<string>): Promise<string> {
+  const known = memory.blocks.get(key)
+  if (known !== undefined) return known
+  const { numbers } = memory
+  const html = await renderBlock()
+  if (memory.numbers === numbers) memory.blocks.set(key, html)
+  return html
 }
 
-function blockAt({ start, innerStart, innerEnd }: BlockOffsets, source: string, outside: Surroundings): DynamicBlock {
-  const surroundings: Surroundings = { ...outside, depth: outside.depth + 1, serial: serialOf(outside, start) }
+function blockAt({ start, innerStart, innerEnd, end }: BlockOffsets, source: string, outside: Surroundings): DynamicBlock {
+  const place = (outside.place * 31 + start + 1) % 1_000_000_007
+  const surroundings: Surroundings = { ...outside, depth: outside.depth + 1, ...numbered(place, outside) }
+  const { budget } = outside.context
   const innerSource = source.slice(innerStart, innerEnd)
   return {
     ...delimiterIn(source.slice(start, innerStart)),
+    key: keyOf(source.slice(start, end), surroundings),
     surroundings,
     inner: (inside = surroundings) => renderContent(innerSource, inside),
     innerParts: async (inside = surroundings) => withoutSpace(await renderParts(innerSource, inside)),
-    stored: async (row, inside) => (spend(row.content_rendered.length, inside) ? completeStored(row, inside) : ''),
-    storedParts: async (row, inside) =>
-      spend(row.content_rendered.length, inside) ? withoutSpace(await completeParts(row.content_rendered, row.content, inside)) : [],
+    stored(row, inside) {
+      budget.charge(row.content_rendered.length * COSTS.copiedCharacter)
+      return completeStored(row, inside)
+    },
+    async storedParts(row, inside) {
+      budget.charge(row.content_rendered.length * COSTS.copiedCharacter)
+      return withoutSpace(await completeParts(row.content_rendered, row.content, inside))
+    },
     rendered: renderContent,
   }
 }
 
-const serialOf = ({ serial }: Surroundings, start: number): number => (serial * 31 + start + 1) % 1_000_000_007
+function numbered(place: number, { memory }: Pick<Surroundings, 'memory'>): Pick<Surroundings, 'place' | 'serialNumber'> {
+  return {
+    place,
+    serialNumber() {
+      memory.numbers++
+      return place
+    },
+  }
+}
+
+/** Equal for blocks that show the same. */
+function keyOf(source: string, { item, blocks, shownIds, parts, depth, memory }: Surroundings): string {
+  const around = Object.entries(blocks).map(([name, attributes]) => `${name} ${memory.textOf(attributes)}`)
+  return digest(source, `${memory.numberOf(item)} ${depth} ${shownIds.join()}`, ...parts, '', ...around)
+}
+
+function newMemory(): Memory {
+  const texts = new WeakMap<object, string>()
+  const items = new Map<object, number>()
+  return {
+    blocks: new Map(),
+    numbers: 0,
+    textOf(attributes) {
+      const text = texts.get(attributes) ?? digest(JSON.stringify(attributes))
+      texts.set(attributes, text)
+      return text
+    },
+    numberOf(item) {
+      const number = items.get(item) ?? items.size
+      items.set(item, number)
+      return number
+    },
+  }
+}
 
 const withoutSpace = (parts: readonly InnerPart[]): InnerPart[] =>
   parts.filter(({ name, html }) => name !== undefined || html.trim() !== '')

@@ -1,6 +1,6 @@
 // The latest posts as a list of links, with their dates, authors and excerpts if wanted.
 import { dateWithOffset, formattedDate } from './dates.ts'
-import { excerptOf } from './excerpts.ts'
+import { excerptOf, sourceOf } from './excerpts.ts'
 import { imageOf } from './featured-image.ts'
 import { idIn, idsIn, numberIn, objectIn, oneOf, textIn } from './attributes.ts'
 import type { DynamicBlock, Renderer, Surroundings } from './block.ts'
@@ -25,7 +25,7 @@ export const latestPosts: Renderer = async (block) => {
     },
     surroundings,
   )
-  const items = await Promise.all(posts.map(async (post) => `${element('li', '', await entry(post, block))}\n`))
+  const items = await surroundings.context.budget.inTurn(posts, async (post) => `${element('li', '', await entry(post, block))}\n`)
   return element('ul', wrapper(block, { class: listClasses(block) }), items.join(''))
 }
 
@@ -84,7 +84,7 @@ const DEFAULT_WORDS = 55
 
 async function text(post: ListedItem, { url, title }: { url: string; title: string }, { attributes: own, surroundings }: DynamicBlock) {
   if (own['displayPostContentRadio'] === 'full_post')
-    return part('div', 'post-full-content', filteredHtml((await surroundings.data.texts.load(post.id))?.content ?? ''))
+    return part('div', 'post-full-content', filteredHtml(await sourceOf(post, surroundings)))
   const excerpt = await excerptOf(post, numberIn(own['excerptLength'], DEFAULT_WORDS), surroundings)
   const more = `… <a class="wp-block-latest-posts__read-more" href="${url}" rel="noopener noreferrer">Read more<span class="screen-reader-text">: ${title}</span></a>`
   return part(

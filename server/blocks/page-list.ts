@@ -1,5 +1,6 @@
 // The published pages as nested lists: all of them, or those below a page.
 import type { ContentRow } from '../db/tables/content.ts'
+import { COSTS } from '../work-budget.ts'
 import { idIn } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
 import { attributes, element, safeUrl, wrapper } from './markup.ts'
@@ -11,7 +12,8 @@ const MAX_DEPTH = 50
 
 export const pageList: Renderer = async (block) => {
   const { data, context } = block.surroundings
-  const pages = await data.once('pages', () => listPages(context.db))
+  const pages = await data.once('pages', () => listPages(context.db), COSTS.query)
+  data.budget.charge(pages.length * COSTS.row)
   const links = new Map(pages.map((page, index) => [page.id, index]))
   const urls = await Promise.all(pages.map((page) => data.links.load(page)))
   const items = itemsBelow(idIn(block.attributes['parentPageID']), {

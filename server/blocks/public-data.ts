@@ -1,17 +1,21 @@
-// What dynamic blocks show: data that everybody may read. Requests for it are collected and loaded in common queries.
+// What dynamic blocks show: data that everybody may read, paid for from the budget of the response. Blocks are rendered one after another,
+// so what one of them loads for an item is loaded in a common query for all items of its list.
 import DataLoader from 'dataloader'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { permalinks } from '../engine/permalinks.ts'
+import { findTextSizes } from '../engine/rows-store.ts'
 import { attachmentsOf } from '../media/attachments.ts'
 import { findShownMedia } from '../media/library-store.ts'
+import type { Attachment } from '../rendering/attachments.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { findTermsOf } from '../terms/store.ts'
 import { anonymous } from '../users/caller.ts'
 import { findUsers } from '../users/store.ts'
+import { COSTS } from '../work-budget.ts'
 import type { ListedItem } from './store.ts'
 import { findListed, findShownTexts } from './store.ts'
 
@@ -20,51 +24,112 @@ export type PublicData = ReturnType<typeof publicData>
 type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
 
 const MAX_IDS = 1_000
-/** The texts of so many items are in memory at once. */
-const MAX_TEXTS = 20
 
-export function publicData({ db, dialect, config }: RequestContext) {
-  const results = new Map<string, Promise<unknown>>()
-  return {
-    settings: (): Promise<Settings> => once(results, 'settings', () => readSettings({ db, config })),
-    /** Published items without a password. */
-    items: byId((ids): Promise<ListedItem[]> => findListed(db, ids)),
-    /** The same with their texts. */
-    texts: byId((ids): Promise<ContentRow[]> => findShownTexts(db, ids), MAX_TEXTS),
-    users: byId((ids): Promise<UserRow[]> => findUsers(db, ids)),
-    media: byId(async (ids) => [...(await attachmentsOf(await findShownMedia(db, 'id', ids, anonymous), { db, config })).values()]),
-    links: new DataLoader<Addressed, string, number>(
-      async (rows) => {
-        const { link } = await permalinks(db, rows, config.baseUrl)
-        return rows.map(link)
+/** `rows` are the items that are completed. */
+export function publicData({ db, dialect, config, budget }: RequestContext, rows: readonly ListedItem[]) {
+  const results = new Map<string, unknown>()
+  /** The items whose data will probably be shown, in the order in which they were found. */
+  const listed: ListedItem[] = [...rows]
+
+  /** Whatever is loaded for one item is loaded for all that have been listed since the last time. `keyOf` returns 0 if an item has none. */
+  function forListed<Key extends object | number, Value, CacheKey>(
+    loader: DataLoader<Key, Value, CacheKey>,
+    keyOf: (item: ListedItem) => Key | 0,
+  ) {
+    let seen = 0
+    return {
+      load(key: Key): Promise<Value> {
+        const found = loader.load(key)
+        for (const item of listed.slice(seen)) {
+          const other = keyOf(item)
+          // An error is that of the load that is waited for.
+          if (other) loader.load(other).catch(() => undefined)
+        }
+        seen = listed.length
+        return found
       },
-      { cacheKeyFn: ({ id }) => id, maxBatchSize: MAX_IDS },
+    }
+  }
+
+  /** Loads something once for all blocks. */
+  function once<Result>(key: string, load: () => Result, cost: number = COSTS.lookup): Result {
+    budget.charge(cost, key)
+    if (!results.has(key)) results.set(key, load())
+    return results.get(key) as Result
+  }
+
+  const items = byId((ids): Promise<ListedItem[]> => findListed(db, ids))
+  const texts = byId((ids): Promise<ContentRow[]> => findShownTexts(db, ids))
+  const media = byId(async (ids): Promise<Attachment[]> => [
+    ...(await attachmentsOf(await findShownMedia(db, 'id', ids, anonymous), { db, config })).values(),
+  ])
+  const sizes = forListed(
+    byKey((ids: readonly number[]) => findTextSizes(db, ids)),
+    ({ id }) => id,
+  )
+  const termsOf = (taxonomy: string) => {
+    const find = (ids: readonly number[]): Promise<Map<number, TermRow[]>> => findTermsOf({ db, dialect }, taxonomy, ids)
+    const loader = forListed(byKey(find), ({ id }) => id)
+    return { load: async (id: number): Promise<TermRow[]> => (await loader.load(id)) ?? [] }
+  }
+
+  return {
+    settings: (): Promise<Settings> => once('settings', () => readSettings({ db, config })),
+    /** Published items without a password. */
+    items: {
+      load(id: number): Promise<ListedItem | undefined> {
+        budget.charge(COSTS.lookup, `item ${id}`)
+        return items.load(id)
+      },
+    },
+    /** The items of a list, each of which is paid for. */
+    async list(ids: readonly number[]): Promise<ListedItem[]> {
+      budget.charge(ids.length * COSTS.entry)
+      const found = (await Promise.all(ids.map((id) => items.load(id)))).filter((row) => row !== undefined)
+      listed.push(...found)
+      return found
+    },
+    /** Published items without a password, with their texts, which are paid for each time. */
+    texts: {
+      async load(id: number): Promise<ContentRow | undefined> {
+        budget.charge(COSTS.lookup)
+        budget.charge(((await sizes.load(id)) ?? 0) * COSTS.character)
+        return texts.load(id)
+      },
+    },
+    users: forListed(
+      byId((ids): Promise<UserRow[]> => findUsers(db, ids)),
+      ({ author }) => author,
+    ),
+    media: forListed(media, ({ featured_media }) => featured_media),
+    links: forListed(
+      new DataLoader<Addressed, string, number>(
+        async (rows) => {
+          const { link } = await permalinks(db, rows, config.baseUrl)
+          return rows.map(link)
+        },
+        { cacheKeyFn: ({ id }) => id, maxBatchSize: MAX_IDS },
+      ),
+      (item) => item,
     ),
     /** The terms of an item, by the name of a taxonomy. */
-    terms: (taxonomy: string): DataLoader<number, TermRow[]> =>
-      once(results, `terms of ${taxonomy}`, () => {
-        const find = async (ids: readonly number[]) => {
-          const found = await findTermsOf({ db, dialect }, taxonomy, ids)
-          return ids.map((id) => found.get(id) ?? [])
-        }
-        return new DataLoader(find, { maxBatchSize: MAX_IDS })
-      }),
-    /** Loads something else once for all blocks. */
-    once: <Result>(key: string, load: () => Promise<Result>): Promise<Result> => once(results, key, load),
+    terms(taxonomy: string): ReturnType<typeof termsOf> {
+      return once(`terms of ${taxonomy}`, () => termsOf(taxonomy))
+    },
+    ancestorsOfTerms: new Map<number, TermRow>(),
+    once,
+    budget,
   }
 }
 
-function byId<Row extends { id: number }>(find: (ids: readonly number[]) => Promise<Row[]>, maxBatchSize = MAX_IDS) {
-  return new DataLoader<number, Row | undefined>(
-    async (ids) => {
-      const rows = new Map((await find(ids)).map((row) => [row.id, row]))
-      return ids.map((id) => rows.get(id))
-    },
-    { maxBatchSize },
-  )
+function byId<Row extends { id: number }>(find: (ids: readonly number[]) => Promise<Row[]>) {
+  return byKey(async (ids: readonly number[]) => new Map((await find(ids)).map((row) => [row.id, row])))
 }
 
-function once<Result>(results: Map<string, unknown>, key: string, load: () => Result): Result {
-  if (!results.has(key)) results.set(key, load())
-  return results.get(key) as Result
+function byKey<Value>(find: (ids: readonly number[]) => Promise<Map<number, Value>>) {
+  const load = async (ids: readonly number[]): Promise<(Value | undefined)[]> => {
+    const found = await find(ids)
+    return ids.map((id) => found.get(id))
+  }
+  return new DataLoader<number, Value | undefined>(load, { maxBatchSize: MAX_IDS })
 }

@@ -10,7 +10,7 @@ import type { PostsQuery } from './posts.ts'
 export const postTemplate: Renderer = async (block) => {
   const items = await foundBy(block)
   if (!items.length) return ''
-  const entries = await Promise.all(items.map((item) => entry(item, block)))
+  const entries = await block.surroundings.context.budget.inTurn(items, (item) => entry(item, block))
   return element('ul', wrapper(block, { class: columnClasses(block), hasLayout: true }), entries.join(''))
 }
 
@@ -58,7 +58,7 @@ function postsQuery(query: BlockAttributes): PostsQuery {
     order: oneOf(textIn(query['order']).toLowerCase(), ['desc', 'asc']),
     orderby: oneOf(query['orderBy'], ORDERS),
     limit: numberIn(query['perPage'], DEFAULT_POSTS),
-    offset: Math.min(numberIn(query['offset']), MAX_OFFSET),
+    offset: numberIn(query['offset']),
     terms,
     author,
     parent: type === 'page' ? idsIn(query['parents']) : [],
@@ -67,8 +67,6 @@ function postsQuery(query: BlockAttributes): PostsQuery {
     sticky: stickyOf(query['sticky'], isPlain && type === 'post'),
   }
 }
-
-const MAX_OFFSET = 1_000_000
 
 /** Sticky posts come first where nothing else is asked for, as in the reference. */
 function stickyOf(given: unknown, isPlain: boolean): PostsQuery['sticky'] {

@@ -13,7 +13,7 @@ export const search: Renderer = (block) => {
   const hasButton = position !== 'no-button'
   const buttonClass = hasButton ? ` wp-block-search__${own['buttonUseIcon'] === true ? 'icon' : 'text'}-button` : ''
   const form = ` role="search" method="get" action="${surroundings.context.config.baseUrl}/"`
-  const id = `wp-block-search__input-${block.surroundings.serial}`
+  const id = `wp-block-search__input-${block.surroundings.serialNumber()}`
   const fields = input(block, id) + hiddenInputs(own['query']) + (hasButton ? button(block) : '')
   const box = `<div class="wp-block-search__inside-wrapper"${widthOf(block)}>${fields}</div>`
   return element('form', form + wrapper(block, { class: `wp-block-search__${position}${buttonClass}` }), label(block, id) + box)

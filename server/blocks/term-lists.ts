@@ -3,6 +3,7 @@ import type { Surroundings, Renderer, DynamicBlock } from './block.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { termUrls } from '../terms/term-urls.ts'
 import { findTermsPage } from '../terms/store.ts'
+import { COSTS } from '../work-budget.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
 import { attributes, element, safeUrl, wrapper } from './markup.ts'
 
@@ -26,16 +27,26 @@ const taxonomyOf = (name: string): ListedTaxonomy | undefined => (Object.hasOwn(
 /** How the URLs of a taxonomy's terms are made; undefined if they have none. */
 export function urlsOf(name: string): TermUrls | undefined {
   const base = taxonomyOf(name)?.base
-  return base === undefined ? undefined : (terms, { context }) => termUrls(terms, base, context)
+  return base === undefined ? undefined : (terms, { context, data }) => termUrls(terms, base, context, data.ancestorsOfTerms)
 }
 
 const MAX_TERMS = 1_000
 const MAX_DEPTH = 50
 
-function loadTerms(taxonomy: string, orderby: 'name' | 'count', limit: number, hidesEmpty: boolean, { data, context }: Surroundings) {
+async function loadTerms(
+  taxonomy: string,
+  orderby: 'name' | 'count',
+  limit: number,
+  hidesEmpty: boolean,
+  { data, context }: Surroundings,
+): Promise<TermRow[]> {
   const query = { orderby, order: orderby === 'name' ? 'asc' : 'desc', hide_empty: hidesEmpty } as const
   const key = `terms ${taxonomy} ${orderby} ${limit} ${hidesEmpty}`
-  return data.once(key, async () => (await findTermsPage(context.db, context.dialect, taxonomy, query, { limit, offset: 0 })).rows)
+  const find = async (): Promise<TermRow[]> =>
+    (await findTermsPage(context.db, context.dialect, taxonomy, query, { limit, offset: 0 })).rows
+  const terms = await data.once(key, find, COSTS.query + limit * COSTS.row)
+  data.budget.charge(terms.length * COSTS.row)
+  return terms
 }
 
 export const categories: Renderer = async (block) => {
@@ -45,7 +56,7 @@ export const categories: Renderer = async (block) => {
   if (!taxonomy) return ''
   const all = await loadTerms(name, 'name', MAX_TERMS, own['showEmpty'] !== true, surroundings)
   const terms = own['showOnlyTopLevel'] === true ? all.filter((term) => term.parent === 0) : all
-  const url = await termUrls(terms, taxonomy.base, surroundings.context)
+  const url = await termUrls(terms, taxonomy.base, surroundings.context, surroundings.data.ancestorsOfTerms)
   if (own['displayAsDropdown'] === true) return dropdown(block, terms, taxonomy)
   const listing = { terms, url, showsCounts: own['showPostCounts'] === true }
   const items = own['showHierarchy'] === true ? nestedItems(listing) : terms.map((term) => item(term, '', listing)).join('')
@@ -79,7 +90,7 @@ function nestedItems(listing: Listing): string {
 
 /** Without a script, the dropdown only names the terms. */
 function dropdown(block: DynamicBlock, terms: readonly TermRow[], { plural }: ListedTaxonomy): string {
-  const id = `wp-block-categories-${block.surroundings.serial}`
+  const id = `wp-block-categories-${block.surroundings.serialNumber()}`
   const counted = block.attributes['showPostCounts'] === true
   const options = terms.map((term) => `<option value="${term.slug}">${term.name}${counted ? `&nbsp;&nbsp;(${term.count})` : ''}</option>`)
   const labelClass = `wp-block-categories__label${block.attributes['showLabel'] === true ? '' : ' screen-reader-text'}`
@@ -99,7 +110,7 @@ export const tagCloud: Renderer = async (block) => {
   const limit = Math.min(Math.max(numberIn(own['numberOfTags'], DEFAULT_TAGS), 1), MAX_TERMS)
   const terms = (await loadTerms(name, 'count', limit, true, surroundings)).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   if (!terms.length) return element('p', wrapper(block), 'There&#8217;s no content to show here yet.')
-  const url = await termUrls(terms, taxonomy.base, surroundings.context)
+  const url = await termUrls(terms, taxonomy.base, surroundings.context, surroundings.data.ancestorsOfTerms)
   const sizeOf = fontSizes(terms, sizeIn(own['smallestFontSize'], 8), sizeIn(own['largestFontSize'], 22))
   const links = terms.map((term, index) => {
     const link = {

@@ -288,7 +288,8 @@ function numberOf(make: object): number {
 }
 
 /** The JSON that every anonymous caller is sent, as it is or as `make` makes it. It depends on linked items too. */
-function publicItems(type: string, { caller, changesBefore, items, language, query }: Reading, make?: object): JsonCache | undefined {
+function publicItems(type: string, reading: Reading, make?: object): JsonCache | undefined {
+  const { caller, changesBefore, items, budget, language, query } = reading
   const { user, can: _can, ...special } = caller
   const { context: view, ...others } = query
   if (!changesBefore || user || view !== 'view' || isAnySet(special) || isAnySet(others)) return undefined
@@ -296,9 +297,15 @@ function publicItems(type: string, { caller, changesBefore, items, language, que
   const keyOf = ({ id, version }: ItemKey): string => `${form} ${id} ${version}`
   return {
     get(key) {
-      const json = items.getComposed(keyOf(key), changesBefore)
+      const json = items.getComposed(keyOf(key), changesBefore, budget)
       return json && { json, isDynamic: true }
     },
-    fill: (rows, write) => items.setComposed(rows.map(keyOf), changesBefore, write),
+    fill: (rows, write) =>
+      items.setComposed(
+        rows.map((row) => ({ id: row.id, key: keyOf(row) })),
+        changesBefore,
+        budget,
+        write,
+      ),
   }
 }

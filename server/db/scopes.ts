@@ -15,6 +15,9 @@ export interface Dependencies {
   changes: Changes
 }
 
+/** Not a scope of the database. */
+const NEVER_CURRENT = ''
+
 const reading = new AsyncLocalStorage<Set<string>>()
 
 /** Runs the work and returns its result with the scopes that it has read. They count as read by the work around it, too. */
@@ -31,17 +34,19 @@ export function addScopes(scopes: Iterable<string>): void {
   if (read) for (const scope of scopes) read.add(scope)
 }
 
-/** Of no table, so it is in no count. */
-const SINGLE_USE = 'single use'
-
-/** Keeps the result of the running work from being reused: it depends on more than the data, such as the attempts of its caller. */
-export const forbidReuse = (): void => addScopes([SINGLE_USE])
+/** Marks what the running work makes as different the next time, so that it is not reused: it depends on more than the data. */
+export function preventReuse(): void {
+  addScopes([NEVER_CURRENT])
+}
 
 export const isTracking = (): boolean => reading.getStore() !== undefined
 
+/** Whether the value may be reused while nothing that it was made from is written. */
+export const isReusable = ({ scopes }: Pick<Dependencies, 'scopes'>): boolean => !scopes.has(NEVER_CURRENT)
+
 /** Whether nothing that the value was made from has been written since. */
 export function isCurrent(source: Dependencies, changes: Changes): boolean {
-  if (source.scopes.has(SINGLE_USE)) return false
+  if (!isReusable(source)) return false
   if (source.changes === changes) return true
   if (source.changes.era !== changes.era) return false
   for (const scope of source.scopes) {

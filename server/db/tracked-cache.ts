@@ -1,6 +1,6 @@
 // A cache of what was made from the database: each value is valid until something that it was made from is written.
 import { LRUCache } from 'lru-cache'
-import { addScopes, isCurrent, tracked } from './scopes.ts'
+import { addScopes, isCurrent, isReusable, tracked } from './scopes.ts'
 import type { Changes, Dependencies } from './scopes.ts'
 
 interface Options<Value> {
@@ -36,7 +36,7 @@ export class TrackedCache<Value> {
   }
 
   set(key: string, value: Value, source: Dependencies): void {
-    this.#entries.set(key, { value, ...source })
+    if (isReusable(source)) this.#entries.set(key, { value, ...source })
   }
 
   /** The cached value, or what `read` returns, which is cached if it is defined. `changes` must have been read before anything that the value is made from. */

@@ -3,14 +3,15 @@ import { isFieldRequested } from '../contract/response-fields.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { ReadContext } from './trait.ts'
 
-/** Reads the HTML of rows, which are completed together unless the request omits `field`. Other rows keep their stored HTML. */
+/** Reads the HTML of rows, which are completed together unless the response has no `field`. Other rows keep their stored HTML. */
 export async function completedBodies(
   field: string,
   rows: readonly ContentRow[],
   reading: ReadContext,
 ): Promise<(row: ContentRow) => string> {
+  const { context, _fields } = reading.query
   const dynamic = rows.filter((row) => row.is_dynamic)
-  if (!dynamic.length || !isFieldRequested(reading.query._fields, field)) return (row) => row.content_rendered
+  if (!dynamic.length || context === 'embed' || !isFieldRequested(_fields, field)) return (row) => row.content_rendered
   const completed = await reading.completeBodies(dynamic, reading)
   return (row) => completed.get(row) ?? row.content_rendered
 }

@@ -276,7 +276,8 @@ function showsItemsAlone({ query }: Reading): boolean {
  * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks or embedded
  * items are cached for anonymous callers while nothing that they show is written.
  */
-function versionedItems(type: string, { caller, changesBefore, items, language, query }: Reading, variant: string): JsonCache | undefined {
+function versionedItems(type: string, reading: Reading, variant: string): JsonCache | undefined {
+  const { caller, changesBefore, items, budget, language, query } = reading
   const { user, can: _can, ...special } = caller
   const { context: view, _embed, ...others } = query
   const publicState = user ? undefined : changesBefore
@@ -288,7 +289,7 @@ function versionedItems(type: string, { caller, changesBefore, items, language, 
     get(key) {
       const json = items.get(keyOf(key))
       if (json) return { json, isDynamic: false }
-      const composed = publicState && items.getComposed(keyOf(key), publicState)
+      const composed = publicState && items.getComposed(keyOf(key), publicState, budget)
       return composed && { json: composed, isDynamic: true }
     },
     fill(rows, write) {
@@ -299,8 +300,9 @@ function versionedItems(type: string, { caller, changesBefore, items, language, 
       }
       if (!publicState || !rows.some(isComposed)) return fillStatic()
       return items.setComposed(
-        rows.map((row) => (isComposed(row) ? keyOf(row) : undefined)),
+        rows.map((row) => ({ id: row.id, key: isComposed(row) ? keyOf(row) : undefined })),
         publicState,
+        budget,
         fillStatic,
       )
     },

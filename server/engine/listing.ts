@@ -117,7 +117,10 @@ async function selectedItems<Row extends Versioned>(
   return isSame(keys, found) ? { keys, ...extent, items } : undefined
 }
 
-/** Undefined if rows changed after their keys were read, for then they may no longer belong to the list. */
+/**
+ * Undefined if rows changed after their keys were read, for then they may no longer belong to the list, and if the budget does not suffice
+ * for all items: then it is spent in the order of the list, in which cached items have no advantage.
+ */
 async function cachedItems<Row extends Versioned>(
   of: Presenting<Row>,
   page: KeyedPage<Row>,
@@ -131,6 +134,10 @@ async function cachedItems<Row extends Versioned>(
     const rows = await page.read(unknown.map(({ id }) => id))
     if (!isSame(unknown, rows)) return undefined
     const written = await jsonOf(of, rows, reading, cache)
+    if (reading.budget.isSpent && unknown.length < keys.length) {
+      reading.budget.startAgain()
+      return undefined
+    }
     const read = rows.map((row, index) => ({ json: written[index] as Buffer, isDynamic: isDynamic(row) })).values()
     for (const [index, item] of items.entries()) items[index] = item ?? read.next().value
   }

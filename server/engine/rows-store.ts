@@ -73,7 +73,7 @@ function pageTooLarge(count: number): ApiError {
 /** Splits the IDs into portions whose rows fit into memory. A portion has at least one row. */
 async function portions(db: Db, ids: readonly number[], type: string | undefined): Promise<number[][]> {
   if (ids.length < 2) return [[...ids]]
-  const sizes = await sizesOf(db, ids, type)
+  const sizes = await findTextSizes(db, ids, type)
   const found: number[][] = [[]]
   let bytes = 0
   for (const id of ids) {
@@ -88,8 +88,8 @@ async function portions(db: Db, ids: readonly number[], type: string | undefined
   return found
 }
 
-/** The size of the texts of each row, which both databases know without reading the texts. */
-async function sizesOf(db: Db, ids: readonly number[], type: string | undefined): Promise<Map<number, number>> {
+/** The size of the texts of each row in bytes, which both databases know without reading the texts. */
+export async function findTextSizes(db: Db, ids: readonly number[], type?: string): Promise<Map<number, number>> {
   const { ref } = contentBuilder()
   const texts = (['content', 'content_rendered', 'excerpt', 'excerpt_rendered', 'meta'] as const).map(
     (column) => sql`octet_length(${ref(`content.${column}`)})`,

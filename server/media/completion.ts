@@ -1,10 +1,13 @@
-// Completes HTML with the uploaded files that it shows: galleries, playlists, players, and the renditions of images.
+// Completes HTML with the uploaded files that it shows: galleries, playlists, players, and the renditions of images. Where the budget of the
+// response ends, galleries show nothing, and images have no renditions.
 import type { RequestContext } from '../context.ts'
 import type { Attachment } from '../rendering/attachments.ts'
-import { imageIdsIn, withLoadingAttributes } from '../rendering/image-tags.ts'
+import { countMediaTags, imageIdsIn, withLoadingAttributes } from '../rendering/image-tags.ts'
 import { MAX_SHORTCODES, splitAtShortcodes } from '../rendering/rendered-shortcodes.ts'
 import type { LaterShortcode } from '../rendering/rendered-shortcodes.ts'
 import { parsedShortcode } from '../rendering/shortcodes.ts'
+import { COSTS } from '../work-budget.ts'
+import type { WorkBudget } from '../work-budget.ts'
 import { attachmentsOf } from './attachments.ts'
 import { findShownMedia } from './library-store.ts'
 import type { ShownMedia } from './library-store.ts'
@@ -17,16 +20,38 @@ export interface MediaText {
   itemId: number
 }
 
-/** Completes the texts together, so that their files are loaded in common queries. Shows what the caller may read. */
-export async function withMedia(texts: readonly MediaText[], context: RequestContext): Promise<string[]> {
-  const divided = texts.map(partsOf)
-  const shortcodes = divided.flat().filter((part) => part instanceof Object)
+/** A text with what it shows, which is paid for. */
+export interface MediaPlan {
+  itemId: number
+  parts: readonly (string | PlacedShortcode)[]
+  imageIds: readonly number[]
+}
+
+export function mediaPlan({ html, itemId }: MediaText, { budget }: RequestContext): MediaPlan {
+  const imageIds = [...new Set(imageIdsIn(html))]
+  return {
+    itemId,
+    parts: partsOf({ html, itemId }, budget),
+    imageIds: imageIds.filter((id) => budget.affords(COSTS.image, `image ${id}`)),
+  }
+}
+
+/** Completes the texts. Their files are loaded in common queries. Shows what the caller may read. */
+export async function withMedia(plans: readonly MediaPlan[], context: RequestContext): Promise<string[]> {
+  const { budget } = context
+  const shortcodes = plans.flatMap(({ parts }) => parts.filter((part) => part instanceof Object))
   const library = await loadedLibrary(
     shortcodes.map(({ selection }) => selection),
-    texts.flatMap(({ html }) => imageIdsIn(html)),
+    plans.flatMap(({ imageIds }) => imageIds),
     context,
   )
-  return divided.map((parts) => withLoadingAttributes(joined(parts, library), (id) => library.byId.get(id)?.image))
+  return budget.inTurn(plans, ({ itemId, parts }) =>
+    budget.forItem(itemId, async () => {
+      const html = (await budget.inTurn(parts, async (part) => (typeof part === 'string' ? part : shown(part, library, budget)))).join('')
+      const isPaid = budget.affords(countMediaTags(html) * COSTS.mediaTag)
+      return isPaid ? withLoadingAttributes(html, (id) => library.byId.get(id)?.image) : html
+    }),
+  )
 }
 
 interface PlacedShortcode {
@@ -35,10 +60,14 @@ interface PlacedShortcode {
   markup(files: readonly Attachment[]): string
 }
 
-function partsOf({ html, itemId }: MediaText): (string | PlacedShortcode)[] {
+function partsOf({ html, itemId }: MediaText, budget: WorkBudget): (string | PlacedShortcode)[] {
   let number = 0
   return splitAtShortcodes(html, itemId).map((part) =>
-    typeof part === 'string' ? part : ++number > MAX_SHORTCODES ? '' : (placedShortcode(part, number) ?? ''),
+    typeof part === 'string'
+      ? part
+      : ++number > MAX_SHORTCODES || !budget.affords(COSTS.block)
+        ? ''
+        : (placedShortcode(part, number) ?? ''),
   )
 }
 
@@ -52,41 +81,41 @@ function placedShortcode({ source, itemId }: LaterShortcode, number: number): Pl
   }
 }
 
+function shown({ selection, markup }: PlacedShortcode, { candidates, byId }: Library, budget: WorkBudget): string {
+  const found = candidates(selection)
+  if (!budget.affords(found.length * COSTS.row)) return ''
+  const files = selection.select(found).flatMap(({ id }) => byId.get(id) ?? [])
+  return budget.affords(files.length * COSTS.image) ? markup(files) : ''
+}
+
 interface Library {
   byId: ReadonlyMap<number, Attachment>
-  filesOf(selection: Selection): Attachment[]
+  candidates(selection: Selection): readonly ShownMedia[]
 }
 
 /** The number of media items that texts which are read together show at most. */
 const MAX_ITEMS = 5_000
+const MAX_AT_ONCE = 250
 
 async function loadedLibrary(selections: readonly Selection[], imageIds: readonly number[], context: RequestContext): Promise<Library> {
-  const { db, caller } = context
+  const { db, caller, budget } = context
   const ids = new Set([...imageIds, ...selections.flatMap((selection) => selection.ids ?? [])])
   const parents = new Set(selections.filter((selection) => !selection.ids).map(({ parent }) => parent))
-  const [listed, attached] = await Promise.all([
-    findShownMedia(db, 'id', [...ids].slice(0, MAX_ITEMS), caller),
-    findShownMedia(db, 'parent', [...parents].slice(0, MAX_ITEMS), caller),
-  ])
+  const findAll = async (column: 'id' | 'parent', all: ReadonlySet<number>): Promise<ShownMedia[]> =>
+    (await budget.inTurn(portions([...all].slice(0, MAX_ITEMS)), (portion) => findShownMedia(db, column, portion, caller))).flat()
+  const listed = await findAll('id', ids)
+  const attached = await findAll('parent', parents)
   const rows = new Map([...listed, ...attached].map((row) => [row.id, row]))
-  const byId = await attachmentsOf([...rows.values()], context)
+  const files = await budget.inTurn(portions([...rows.values()]), (portion) => attachmentsOf(portion, context))
   const byParent = Map.groupBy(attached, ({ parent }) => parent)
-  const chosen = ({ ids: wanted, parent }: Selection): readonly ShownMedia[] =>
-    wanted ? wanted.flatMap((id) => rows.get(id) ?? []) : (byParent.get(parent) ?? [])
-  return { byId, filesOf: (selection) => selection.select(chosen(selection)).flatMap(({ id }) => byId.get(id) ?? []) }
+  return {
+    byId: new Map(files.flatMap((portion) => [...portion])),
+    candidates: ({ ids: wanted, parent }) => (wanted ? wanted.flatMap((id) => rows.get(id) ?? []) : (byParent.get(parent) ?? [])),
+  }
 }
 
-/** What a text has beyond this length is not completed. */
-const MAX_CHARACTERS = 8 * 1024 * 1024
-
-function joined(parts: readonly (string | PlacedShortcode)[], { filesOf }: Library): string {
-  let added = 0
-  return parts
-    .map((part) => {
-      if (typeof part === 'string') return part
-      const html = added < MAX_CHARACTERS ? part.markup(filesOf(part.selection)) : ''
-      added += html.length
-      return html
-    })
-    .join('')
+function portions<Value>(values: readonly Value[]): Value[][] {
+  return Array.from({ length: Math.ceil(values.length / MAX_AT_ONCE) }, (_none, index) =>
+    values.slice(index * MAX_AT_ONCE, (index + 1) * MAX_AT_ONCE),
+  )
 }

@@ -2,13 +2,13 @@
 
 import { hasBlocks, renderBlocks } from './blocks.ts'
 import { hasPlaceholders, withoutMarks } from './dynamic-blocks.ts'
-import { withEmoji } from './emoticons.ts'
+import { piecesWithEmoji, withEmoji } from './emoticons.ts'
 import { generatedExcerpt } from './excerpt.ts'
 import { imageIdsIn, withLoadingAttributes } from './image-tags.ts'
 import { paragraphs } from './paragraphs.ts'
 import { renderedShortcodes, withEmbeds } from './rendered-shortcodes.ts'
 import { shortcodesUnwrapped } from './shortcodes.ts'
-import { typographic } from './typography.ts'
+import { typographic, typographicPieces } from './typography.ts'
 
 export interface RenderedContent {
   // With a placeholder for each dynamic block and gallery.
@@ -37,9 +37,12 @@ export function renderedInnerBlocks(source: string): string {
   return renderedShortcodes(shortcodesUnwrapped(withEmbeds(renderBlocks(source))))
 }
 
-/** The last step of rendering dynamic blocks: typography and emoji. */
-export function finishedHtml(html: string): string {
-  return withEmoji(typographic(html))
+/** Text that is longer without a tag is not finished, because that would take too long in one piece. */
+const MAX_PIECE = 64 * 1024
+
+/** The last step of rendering dynamic blocks: typography and emoji. `join` joins the pieces of a long text. */
+export async function finishedHtml(html: string, join: (pieces: Iterable<string>) => Promise<string>): Promise<string> {
+  return join(piecesWithEmoji(await join(typographicPieces(html, MAX_PIECE))))
 }
 
 export function renderedTitle(raw: string): string {

@@ -73,6 +73,13 @@ export function partsOf(html: string): (string | BlockOffsets)[] {
   return html.split(PLACEHOLDER).map((part, index) => (index % 2 ? offsetsFrom(part) : part))
 }
 
+/** The HTML without its dynamic blocks. */
+export const withoutDynamicBlocks = (html: string): string =>
+  html
+    .split(PLACEHOLDER)
+    .filter((_part, index) => index % 2 === 0)
+    .join('')
+
 function offsetsFrom(offsets: string): BlockOffsets {
   const [start = 0, innerStart = 0, innerEnd = 0, end = 0, ...surrounding] = offsets.split(' ').map(Number)
   return { start, innerStart, innerEnd, end, surrounding }

@@ -53,15 +53,16 @@ const typed = Object.keys(EMOJI).map((face) => face.replace(/[^\w:;]/g, '\\$&'))
 const FACE = new RegExp(`(?<=^|${SPACE})(?:${typed.join('|')})(?=$|${SPACE})`, 'g')
 
 /** Replaces emoticons that have white space or nothing on both sides. Leaves code and tags alone. */
-export function withEmoji(html: string): string {
-  if (!/[:;8]/.test(html)) return html
+export const withEmoji = (html: string): string => [...piecesWithEmoji(html)].join('')
+
+/** The same piece by piece. */
+export function* piecesWithEmoji(html: string): Generator<string> {
+  if (!/[:;8]/.test(html)) return void (yield html)
   let literal = ''
-  return htmlPieces(html)
-    .map(({ kind, text }) => {
-      const [, closing, name = ''] = LITERAL.exec(text) ?? []
-      if (name && !literal && !closing) literal = name.toLowerCase()
-      else if (closing && name.toLowerCase() === literal) literal = ''
-      return kind === 'text' && !literal ? text.replace(FACE, (face) => EMOJI[face] ?? face) : text
-    })
-    .join('')
+  for (const { kind, text } of htmlPieces(html)) {
+    const [, closing, name = ''] = LITERAL.exec(text) ?? []
+    if (name && !literal && !closing) literal = name.toLowerCase()
+    else if (closing && name.toLowerCase() === literal) literal = ''
+    yield kind === 'text' && !literal ? text.replace(FACE, (face) => EMOJI[face] ?? face) : text
+  }
 }

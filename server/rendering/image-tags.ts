@@ -14,9 +14,15 @@ const MAX_IMAGES = 1_000
 /** The IDs of the images of the media library in a text. */
 export function imageIdsIn(html: string): number[] {
   if (!html.includes('wp-image-')) return []
-  const ids = Array.from(mediaTags(html), ({ tag }) => imageId(tag)).filter((id) => id > 0)
-  return ids.slice(0, MAX_IMAGES)
+  const ids: number[] = []
+  for (const { tag } of mediaTags(html)) {
+    const id = imageId(tag)
+    if (id > 0 && ids.push(id) === MAX_IMAGES) break
+  }
+  return ids
 }
+
+export const countMediaTags = (html: string): number => html.match(TAG)?.length ?? 0
 
 export function withLoadingAttributes(html: string, imageOf: FindImage = () => undefined): string {
   const state: TextState = { hasPriority: false, imagesLeft: MAX_IMAGES }

@@ -81,16 +81,21 @@ function followLiterals(tag: string, open: string[]): void {
 }
 
 export function typographic(html: string): string {
-  const openLiterals: string[] = []
   let result = ''
+  for (const piece of typographicPieces(html)) result += piece
+  return result
+}
+
+/** The same piece by piece. Text of more than `longest` characters without a tag stays as it is. */
+export function* typographicPieces(html: string, longest = Infinity): Generator<string> {
+  const openLiterals: string[] = []
   for (const { kind, text } of htmlPieces(html, { shortcodes: true })) {
     if (kind === 'tag') {
       followLiterals(text, openLiterals)
-      result += ampersands(text)
+      yield ampersands(text)
     } else {
-      const literal = kind !== 'text' || openLiterals.length > 0
-      result += literal ? text : typographicText(text)
+      const literal = kind !== 'text' || openLiterals.length > 0 || text.length > longest
+      yield literal ? text : typographicText(text)
     }
   }
-  return result
 }

@@ -102,23 +102,20 @@ export function findTermByName(db: Db, dialect: Dialect, taxonomy: string, name:
 interface TermsOfItems {
   shape: { items: number }
   values: readonly (number | string)[]
-  parts: { name: readonly Expression<unknown>[] }
+  parts: { name: readonly [Expression<unknown>] }
 }
 
 // The cross join makes SQLite start with the terms of the items, not with all terms of the taxonomy.
-const termsOfItems = compiledQuery((db, { shape: { items }, values, parts: { name } }: TermsOfItems) =>
-  name
-    .reduce(
-      (rows, folded) => rows.orderBy(folded),
-      db
-        .selectFrom('content_terms')
-        .crossJoin('terms')
-        .selectAll('terms')
-        .select('content_terms.content_id')
-        .whereRef('terms.id', '=', 'content_terms.term_id')
-        .where('content_terms.content_id', 'in', values.slice(0, items) as number[])
-        .where('terms.taxonomy', 'in', values.slice(items) as string[]),
-    )
+const termsOfItems = compiledQuery((db, { shape: { items }, values, parts }: TermsOfItems) =>
+  db
+    .selectFrom('content_terms')
+    .crossJoin('terms')
+    .selectAll('terms')
+    .select('content_terms.content_id')
+    .whereRef('terms.id', '=', 'content_terms.term_id')
+    .where('content_terms.content_id', 'in', values.slice(0, items) as number[])
+    .where('terms.taxonomy', 'in', values.slice(items) as string[])
+    .orderBy(parts.name[0])
     .orderBy('terms.id'),
 )
 

@@ -5,21 +5,24 @@ import { findTermsById } from './store.ts'
 
 type UrlContext = Pick<Context, 'db' | 'config'>
 
-/** The URLs of terms, with the slugs from the root term down. */
-export async function termUrls(rows: readonly TermRow[], base: string, { db, config }: UrlContext): Promise<(row: TermRow) => string> {
-  const above = await ancestors(rows, db)
+/** The URLs of terms, with the slugs from the root term down. The ancestors that are loaded are added to `above`. */
+export async function termUrls(
+  rows: readonly TermRow[],
+  base: string,
+  { db, config }: UrlContext,
+  above = new Map<number, TermRow>(),
+): Promise<(row: TermRow) => string> {
+  await loadAncestors(rows, above, db)
   return (row) => `${[config.baseUrl, base, ...slugsTo(row, above)].join('/')}/`
 }
 
 /** The ancestors of the terms, loaded level by level. */
-async function ancestors(rows: readonly TermRow[], db: Context['db']): Promise<Map<number, TermRow>> {
-  const found = new Map<number, TermRow>()
+async function loadAncestors(rows: readonly TermRow[], found: Map<number, TermRow>, db: Context['db']): Promise<void> {
   for (let wanted = parentsOf(rows, found); wanted.length;) {
     const level = await findTermsById(db, wanted)
     for (const row of level) found.set(row.id, row)
     wanted = parentsOf(level, found)
   }
-  return found
 }
 
 function parentsOf(rows: readonly TermRow[], known: ReadonlyMap<number, TermRow>): number[] {

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config/config.ts'
 import { ApiError } from '../contract/api-error.ts'
-import { forbidReuse } from '../db/scopes.ts'
+import { preventReuse } from '../db/scopes.ts'
 import { countKey } from '../db/shared-counts.ts'
 import type { AddToCounts } from '../db/shared-counts.ts'
 import { MINUTE_MS } from '../durations.ts'
@@ -54,7 +54,7 @@ export class FailureLimit {
   async attempt<Found>(allowances: readonly FailureAllowance[], check: () => Promise<Found | undefined>): Promise<Found | undefined> {
     if (!this.#isOn) return check()
     // Otherwise a caller past the limit could get what a cache has for the right attempt of another one.
-    forbidReuse()
+    preventReuse()
     const counters = allowances.map((allowance) => this.#counterFor(allowance))
     for (const counter of counters) counter.pending++
     let hasFailed = false

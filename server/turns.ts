@@ -1,0 +1,27 @@
+// Lets other requests go on during long work: all such work of the process together gets one turn in each round of the event loop.
+
+const TURN_MS = 10
+
+const waiting: (() => void)[] = []
+let turnEnd: number | undefined
+
+/** Returns what to wait for before the work goes on; undefined if its turn is not over. */
+export function nextTurn(): Promise<void> | undefined {
+  const now = performance.now()
+  if (turnEnd === undefined) begin(now)
+  else if (now >= turnEnd) return new Promise((resume) => waiting.push(resume))
+  return undefined
+}
+
+function begin(now: number): void {
+  turnEnd = now + TURN_MS
+  setImmediate(end)
+}
+
+function end(): void {
+  turnEnd = undefined
+  const resume = waiting.shift()
+  if (!resume) return
+  begin(performance.now())
+  resume()
+}
