@@ -59,6 +59,12 @@ export const lookOf = (name: string, styles: Styles): WrapperOptions => ({
 
 type StyledBlock = Pick<DynamicBlock, 'name' | 'attributes'>
 
+/** The label of a block's field, which its attributes can hide from view. */
+export function labelFor(id: string, { name, attributes: own }: StyledBlock, html: string): string {
+  const hidden = own['showLabel'] === false ? ' screen-reader-text' : ''
+  return element('label', attributes({ for: id, class: `${classOf(name)}__label${hidden}` }), html)
+}
+
 const classOf = (name: string): string => `wp-block-${name.replace(/^core\//, '').replaceAll('/', '-')}`
 
 const alignment = (name: string, { align }: BlockAttributes): string[] =>
