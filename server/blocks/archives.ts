@@ -4,7 +4,7 @@ import { localeOf } from '../rendering/html.ts'
 import { COSTS } from '../work-budget.ts'
 import { oneOf } from './attributes.ts'
 import type { Renderer } from './block.ts'
-import { attributes, element, safeUrl, wrapper } from './markup.ts'
+import { attributes, element, labelFor, safeUrl, wrapper } from './markup.ts'
 import { countByDate } from './store.ts'
 
 /** The length of a year, month or day as in `2026-11-03`. */
@@ -31,7 +31,7 @@ export const archives: Renderer = async (block) => {
     const id = `wp-block-archives-${block.surroundings.serialNumber()}`
     const options = entries.map(({ url, name, count }) => `<option value='${url}'> ${name} ${count}</option>`).join('')
     const select = element('select', attributes({ id, name: 'archive-dropdown' }), options)
-    const label = element('label', attributes({ for: id, class: 'wp-block-archives__label' }), 'Archives')
+    const label = labelFor(id, block, 'Archives')
     return element('div', wrapper(block, { class: 'wp-block-archives-dropdown' }), label + select)
   }
   if (!entries.length) return element('div', wrapper(block, { class: 'wp-block-archives-list' }), 'No archives to show.')

@@ -1,5 +1,6 @@
 // The excerpt of an item without paragraphs, for blocks that put it into one of their own.
 import { generatedExcerpt } from '../rendering/excerpt.ts'
+import { plainText } from '../rendering/plain-text.ts'
 import type { Surroundings } from './block.ts'
 import type { ListedItem } from './store.ts'
 
@@ -22,4 +23,16 @@ export async function sourceOf({ id }: ListedItem, { data }: Pick<Surroundings, 
 }
 
 /** The length of the excerpts that are stored. */
-const STORED_WORDS = 55
+export const STORED_WORDS = 55
+
+const CUT = / \[&hellip;\]$/
+
+/** Returns the first words of an excerpt as text. Generated excerpts have no more words than those that are stored. */
+export function cutExcerpt(item: ListedItem, words: number, { saysMore }: { saysMore: boolean }): string {
+  const generated = item.excerpt_rendered.trim()
+  const excerpt = item.excerpt.trim() ? item.excerpt : saysMore ? generated.replace(PARAGRAPH, '').replace(CUT, '') : generated
+  const found = plainText(excerpt)
+    .split(/[\n\r\t ]+/)
+    .filter(Boolean)
+  return found.slice(0, words).join(' ') + (found.length > words ? '&hellip;' : '')
+}

@@ -1,31 +1,57 @@
-// The featured image of an item.
-import { imageMarkup } from '../rendering/attachments.ts'
+// The featured image of an item: on its own, behind a cover, and beside a text.
+import { imageMarkup, type Attachment } from '../rendering/attachments.ts'
+import {
+  borderStyles,
+  compactStyle,
+  joinedStyles,
+  overlayStyles,
+  shadowStyles,
+  spacedStyle,
+  type Styles,
+} from '../rendering/blocks/declared-styles.ts'
+import { plainText } from '../rendering/plain-text.ts'
+import { sourceFor } from '../rendering/renditions.ts'
 import { filteredStyle } from '../rendering/style-filter.ts'
-import { oneOf, textIn } from './attributes.ts'
+import { numberIn, objectIn, oneOf, textIn } from './attributes.ts'
+import type { BlockAttributes } from './attributes.ts'
 import type { DynamicBlock, Renderer, Surroundings } from './block.ts'
 import type { ListedItem } from './store.ts'
-import { attributes, element, safeUrl, wrapper } from './markup.ts'
+import { attributes, classNames, element, safeUrl, wrapper } from './markup.ts'
 
 export const featuredImage: Renderer = async (block) => {
   const { attributes: own, surroundings } = block
+  const { item } = surroundings
   const isLinked = own['isLink'] === true
-  const size = textIn(own['sizeSlug'], 'post-thumbnail')
-  const alt = isLinked ? { alt: surroundings.item.title } : {}
-  const image = await imageOf(surroundings.item, size, { ...alt, style: imageStyle(block) }, surroundings)
+  const border = borderStyles(own, ['color', 'radius', 'style', 'width'])
+  const image = await imageOf(
+    item,
+    textIn(own['sizeSlug']) || DEFAULT_SIZE,
+    {
+      ...(isLinked && { alt: plainText(item.title_rendered) || `Untitled post ${item.id}` }),
+      ...(border.classes.length && { class: border.classes.join(' ') }),
+      style: compactStyle(border) + imageStyle(block),
+    },
+    surroundings,
+  )
   if (!image) return ''
+  const shown = image + overlay(own, border)
+  const height = dimension('height', own['height'])
   const link = {
-    href: safeUrl(await surroundings.data.links.load(surroundings.item)),
+    href: safeUrl(await surroundings.data.links.load(item)),
     target: oneOf(own['linkTarget'], ['_self', '_blank']),
     rel: textIn(own['rel']) || undefined,
+    style: height.replace(/;$/, '') || undefined,
   }
-  const ratio = textIn(own['aspectRatio'])
-  const box = [dimension('width', own['width']), dimension('height', own['height']), dimension('aspect-ratio', ratio)].join('')
-  return element('figure', wrapper(block, { style: box }), isLinked ? element('a', attributes(link), image) : image)
+  const box = dimension('aspect-ratio', own['aspectRatio']) + dimension('width', own['width']) + height
+  return element('figure', wrapper(block, { style: box }), isLinked ? element('a', attributes(link), shown) : shown)
 }
 
-function imageStyle({ attributes: { width, height, aspectRatio, scale } }: DynamicBlock): string {
-  const size = aspectRatio || (width && height) ? 'width:100%;height:100%;' : [height && dimension('height', height)].join('')
-  return `${size}object-fit:${oneOf(scale, ['cover', 'contain', 'fill'])};`
+/** The size of an image whose block does not choose one. */
+const DEFAULT_SIZE = 'post-thumbnail'
+
+function imageStyle({ attributes: own }: DynamicBlock): string {
+  const size = own['aspectRatio'] ? 'width:100%;height:100%;' : dimension('height', own['height'])
+  return `${size}object-fit:${oneOf(own['scale'], ['cover', 'contain', 'fill'])};${compactStyle(shadowStyles(own))}`
 }
 
 function dimension(property: string, value: unknown): string {
@@ -33,8 +59,95 @@ function dimension(property: string, value: unknown): string {
   return /^[\w.%/ ]{1,30}$/.test(text) ? filteredStyle(`${property}:${text}`).replace(/;?$/, ';') : ''
 }
 
-/** The featured image of an item in a size; empty if it has none that everybody may see. `alt` is used if the media item has none. */
-export async function imageOf(item: ListedItem, size: string, { alt = '', style = '' }, { data }: Surroundings): Promise<string> {
+/** What darkens or colors the image. */
+function overlay(own: BlockAttributes, border: Styles): string {
+  const ratio = Math.min(numberIn(own['dimRatio']), 100)
+  if (!ratio) return ''
+  const styles = joinedStyles(border, overlayStyles(own))
+  const classes = [
+    'wp-block-post-featured-image__overlay',
+    ...border.classes,
+    'has-background-dim',
+    `has-background-dim-${ratio}`,
+    ...overlayStyles(own).classes,
+  ]
+  return element(
+    'span',
+    `${attributes({ class: classes.join(' '), style: spacedStyle(styles).replace(/;$/, '') || undefined })} aria-hidden="true"`,
+    '',
+  )
+}
+
+interface ImageLook {
+  /** Instead of the text of the media item. */
+  alt?: string
+  /** Instead of the classes of the size. */
+  class?: string
+  style?: string
+  more?: Readonly<Record<string, string>>
+}
+
+/** The featured image of an item in a size; empty if it has none that everybody may see. */
+export async function imageOf(item: ListedItem, size: string, look: ImageLook, surroundings: Surroundings): Promise<string> {
+  const media = await imageFileOf(item, surroundings)
+  const alt = look.alt ?? media?.alt ?? ''
+  return media ? imageMarkup({ ...media, alt }, size, { ...look, class: 'wp-post-image', sizeClass: look.class }) : ''
+}
+
+async function imageFileOf(item: ListedItem, { data }: Surroundings): Promise<Attachment | undefined> {
   const media = item.featured_media ? await data.media.load(item.featured_media) : undefined
-  return media ? imageMarkup({ ...media, alt: media.alt || alt }, size, { class: 'wp-post-image', style }) : ''
+  return media?.image && media
+}
+
+// ---- inside static blocks
+
+/** Fills a cover: as an image, or as a background that stays in place or is repeated. */
+export const coverImage: Renderer = async ({ attributes: own, surroundings }) => {
+  const size = textIn(own['sizeSlug']) || DEFAULT_SIZE
+  const position = focalPoint(own['focalPoint'])
+  if (own['hasParallax'] === true || own['isRepeated'] === true) return coverBackground(own, size, position, surroundings)
+  const more = { 'data-object-fit': 'cover', ...(position && { 'data-object-position': position }) }
+  const style = position && `object-position:${position};`
+  return imageOf(surroundings.item, size, { class: 'wp-block-cover__image-background', style, more }, surroundings)
+}
+
+async function coverBackground(own: BlockAttributes, size: string, position: string, surroundings: Surroundings): Promise<string> {
+  const media = await imageFileOf(surroundings.item, surroundings)
+  if (!media?.image) return ''
+  const classes = [
+    'wp-block-cover__image-background',
+    `wp-image-${media.id}`,
+    own['hasParallax'] === true && 'has-parallax',
+    own['isRepeated'] === true && 'is-repeated',
+  ]
+  const label = { 'aria-label': media.alt || undefined }
+  const role = { role: media.alt ? 'img' : undefined }
+  const style = `background-position:${position || '50% 50%'};${background(sourceFor(media.image, size).url)}`
+  return element('div', attributes({ ...label, class: classes.filter(Boolean).join(' '), ...role, style }), '')
+}
+
+/** Beside a text: the whole image, or as much of it as fills its side. */
+export const mediaTextImage: Renderer = async ({ attributes: own, surroundings }) => {
+  const media = await imageFileOf(surroundings.item, surroundings)
+  if (!media?.image) return ''
+  const size = classNames(own['mediaSizeSlug']).replace(/\s+/g, '-') || 'full'
+  const position = focalPoint(own['focalPoint']) || '50% 50%'
+  const image = {
+    alt: media.alt,
+    class: `wp-image-${media.id} size-${size}`,
+    src: safeUrl(sourceFor(media.image, DEFAULT_SIZE).url),
+    style: own['imageFill'] === true ? `object-position:${position};` : undefined,
+  }
+  return `<img${attributes(image)}>`
+}
+
+/** `background-image` with a URL that cannot end it. */
+const background = (url: string): string =>
+  `background-image:url(${safeUrl(url.replace(/[()'\\;]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`))});`
+
+/** The point of an image that stays visible, as in `20% 70%`; empty if there is none. */
+function focalPoint(value: unknown): string {
+  const { x, y } = objectIn(value)
+  const isPoint = [x, y].every((one) => typeof one === 'number' && one >= 0 && one <= 1)
+  return isPoint ? `${Math.round(Number(x) * 100)}% ${Math.round(Number(y) * 100)}%` : ''
 }

@@ -6,7 +6,7 @@ import { idIn, idsIn, numberIn, objectIn, oneOf, textIn } from './attributes.ts'
 import type { DynamicBlock, Renderer, Surroundings } from './block.ts'
 import type { ListedItem } from './store.ts'
 import { filteredHtml } from '../rendering/filter.ts'
-import { attributes, element, escaped, safeUrl, wrapper } from './markup.ts'
+import { attributes, element, escaped, linkColor, safeUrl, wrapper } from './markup.ts'
 import { listPosts } from './posts.ts'
 
 const DEFAULT_POSTS = 5
@@ -29,13 +29,15 @@ export const latestPosts: Renderer = async (block) => {
   return element('ul', wrapper(block, { class: listClasses(block) }), items.join(''))
 }
 
-function listClasses({ attributes: { postLayout, columns, displayPostDate, displayAuthor } }: DynamicBlock): string {
+function listClasses({ attributes: own }: DynamicBlock): string {
+  const { postLayout, columns, displayPostDate, displayAuthor } = own
   const isGrid = postLayout === 'grid'
   return [
     'wp-block-latest-posts__list',
     isGrid && `is-grid columns-${numberIn(columns, 3)}`,
     displayPostDate === true && 'has-dates',
     displayAuthor === true && 'has-author',
+    linkColor(own),
   ]
     .filter(Boolean)
     .join(' ')

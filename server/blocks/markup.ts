@@ -1,7 +1,13 @@
 // The HTML that dynamic blocks have in common: their outermost element, attributes and links.
 import { escapeHtml } from '../rendering/html.ts'
 import { hasKnownScheme } from '../rendering/link-scheme.ts'
-import { objectIn, oneOf, textIn } from './attributes.ts'
+import { valueAt } from '../rendering/blocks/block.ts'
+import { declaredStyles, spacedStyle, type Styles } from '../rendering/blocks/declared-styles.ts'
+import { elementClasses } from '../rendering/blocks/elements.ts'
+import { supportsOf } from '../rendering/blocks/supports.ts'
+import { filteredStyle } from '../rendering/style-filter.ts'
+import { textIn } from './attributes.ts'
+import type { BlockAttributes } from './attributes.ts'
 import type { DynamicBlock } from './block.ts'
 
 /** Returns attributes of an element, escaped; those that are undefined are omitted. */
@@ -24,37 +30,56 @@ export function safeUrl(url: string): string {
   return hasKnownScheme(trimmed) ? escaped(trimmed.replace(/[\s"<>^`{|}]/g, (sign) => encodeURIComponent(sign))) : ''
 }
 
-interface WrapperOptions {
+export interface WrapperOptions {
   class?: string
   style?: string
-  /** Whether the block lays out what is inside it. */
-  hasLayout?: boolean
+  /** Whether the reference filters the style once more, which removes the last semicolon. */
+  isFiltered?: boolean
 }
 
-/** The attributes of a block's outermost element: the given classes, then those that every block has. */
-export function wrapper(block: DynamicBlock, { class: given = '', style, hasLayout = false }: WrapperOptions = {}): string {
-  const name = `wp-block-${block.name.replace(/^core\//, '').replaceAll('/', '-')}`
-  const classes = [given, ...supportedClasses(block), name, ...(hasLayout ? layoutClasses(block, name) : [])]
-  return attributes({ style: style || undefined, class: classes.filter(Boolean).join(' ') })
+/** The attributes of a block's outermost element: the given classes and styles, then those that its attributes ask for. */
+export function wrapper(
+  { name, attributes: own }: StyledBlock,
+  { class: given = '', style = '', isFiltered = false }: WrapperOptions = {},
+): string {
+  const declared = declaredStyles(name, own)
+  const classes = [given, ...alignment(name, own), classNames(own['className']), ...elementClasses(own), classOf(name), ...declared.classes]
+  const styles = [style, declared.style].filter(Boolean).join(' ')
+  return attributes({
+    style: (isFiltered ? filteredStyle(styles) : styles) || undefined,
+    class: classes.filter(Boolean).join(' '),
+  })
 }
 
-function layoutClasses({ attributes: { layout } }: DynamicBlock, name: string): string[] {
-  const type = oneOf(objectIn(layout)['type'], ['default', 'constrained', 'flex', 'grid'])
-  const layoutClass = `is-layout-${type === 'default' ? 'flow' : type}`
-  return [layoutClass, `${name}-${layoutClass}`]
+/** Styles of an element that is not styled by the supports of its block alone. */
+export const lookOf = (name: string, styles: Styles): WrapperOptions => ({
+  class: [name, ...styles.classes].filter(Boolean).join(' '),
+  style: spacedStyle(styles),
+})
+
+type StyledBlock = Pick<DynamicBlock, 'name' | 'attributes'>
+
+/** The label of a block's field, which its attributes can hide from view. */
+export function labelFor(id: string, { name, attributes: own }: StyledBlock, html: string): string {
+  const hidden = own['showLabel'] === false ? ' screen-reader-text' : ''
+  return element('label', attributes({ for: id, class: `${classOf(name)}__label${hidden}` }), html)
 }
 
-function supportedClasses({ attributes: { align, className } }: DynamicBlock): string[] {
-  return [align && `align${classNames(align)}`, classNames(className)].filter((name) => typeof name === 'string' && name !== '') as string[]
-}
+const classOf = (name: string): string => `wp-block-${name.replace(/^core\//, '').replaceAll('/', '-')}`
 
-const classNames = (value: unknown): string => textIn(value).replace(/[^\p{L}\p{N}\s_:-]/gu, '')
+const alignment = (name: string, { align }: BlockAttributes): string[] =>
+  supportsOf(name).align && align ? [`align${classNames(align)}`] : []
 
-/** The classes of a block that holds text. */
-export function textClasses({ attributes: { textAlign, style } }: DynamicBlock): string {
-  const hasLinkColor = objectIn(objectIn(objectIn(objectIn(style)['elements'])['link'])['color'])['text'] !== undefined
-  return [textAlign && `has-text-align-${classNames(textAlign)}`, hasLinkColor && 'has-link-color'].filter(Boolean).join(' ')
-}
+/** Returns what may be part of a class of a text. */
+export const classNames = (value: unknown): string => textIn(value).replace(/[^\p{L}\p{N}\s_:-]/gu, '')
+
+/** The classes of a block that holds text with links. */
+export const textClasses = ({ attributes: own }: StyledBlock): string => [alignmentOfText(own), linkColor(own)].filter(Boolean).join(' ')
+
+export const alignmentOfText = ({ textAlign }: BlockAttributes): string => (textAlign ? `has-text-align-${classNames(textAlign)}` : '')
+
+export const linkColor = (own: BlockAttributes): string =>
+  valueAt(own, 'style', 'elements', 'link', 'color', 'text') === undefined ? '' : 'has-link-color'
 
 export function element(tag: string, itsAttributes: string, html: string): string {
   return `<${tag}${itsAttributes}>${html}</${tag}>`

@@ -1,9 +1,14 @@
 // Menus of block themes: links, submenus, the link to the home page, and the menu around them.
 import { filteredHtml } from '../rendering/filter.ts'
-import { idIn, textIn } from './attributes.ts'
+import { valueAt } from '../rendering/blocks/block.ts'
+import { joinedStyles } from '../rendering/blocks/declared-styles.ts'
+import { plainText } from '../rendering/plain-text.ts'
+import { idIn, oneOf, textIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
 import type { DynamicBlock, InnerPart, Renderer } from './block.ts'
-import { attributes, element, safeUrl, wrapper } from './markup.ts'
+import { attributes, classNames, element, lookOf, safeUrl, wrapper } from './markup.ts'
+import type { WrapperOptions } from './markup.ts'
+import { fontSize, menuColors, menuStyles, submenuColors } from './menu-styles.ts'
 import { findLatestNavigation } from './store.ts'
 
 const MENU = 'core/navigation'
@@ -13,8 +18,7 @@ export const navigationLink: Renderer = async (block) => {
   if (!label) return ''
   const items = joined(await block.innerParts())
   const submenu = items && element('ul', attributes({ class: 'wp-block-navigation__submenu-container' }), items)
-  const itemClass = `wp-block-navigation-item${items && ' has-child'}`
-  return element('li', wrapper(block, { class: itemClass }), linkTo(block, label) + submenu)
+  return element('li', wrapper(block, itemLook(block, items && 'has-child')), linkTo(block, label) + submenu)
 }
 
 export const navigationSubmenu: Renderer = async (block) => {
@@ -24,10 +28,16 @@ export const navigationSubmenu: Renderer = async (block) => {
   const menu = block.surroundings.blocks[MENU]
   const opensOnClick = menu?.['openSubmenusOnClick'] === true
   const opensOnBoth = !opensOnClick && showsIcons(menu)
-  const opening = opensOnClick ? ' open-on-click' : opensOnBoth ? ' open-on-hover-click' : ''
-  const submenu = items && element('ul', wrapper(block, { class: 'wp-block-navigation__submenu-container' }), items)
-  const itemClass = `wp-block-navigation-item${items && ' has-child'}${opening}`
-  return element('li', wrapper(block, { class: itemClass }), linkTo(block, label) + submenu)
+  const opening = opensOnClick ? 'open-on-click' : opensOnBoth ? 'open-on-hover-click' : ''
+  const look = lookOf('wp-block-navigation__submenu-container', submenuColors(menu ?? {}))
+  const submenu = items && element('ul', wrapper(block, { class: look.class, style: look.style }), items)
+  return element('li', wrapper(block, itemLook(block, items && 'has-child', opening)), linkTo(block, label) + submenu)
+}
+
+/** The classes and style of an item, which has the font size of its menu. */
+function itemLook({ surroundings: { blocks } }: DynamicBlock, ...more: readonly string[]): WrapperOptions {
+  const { classes, declarations } = fontSize(blocks[MENU] ?? {})
+  return lookOf('', { classes: [...classes, 'wp-block-navigation-item', ...more], declarations })
 }
 
 export const homeLink: Renderer = (block) => {
@@ -37,7 +47,10 @@ export const homeLink: Renderer = (block) => {
     href: `${block.surroundings.context.config.baseUrl}/`,
     rel: 'home',
   })
-  return label && element('li', wrapper(block, { class: 'wp-block-navigation-item' }), element('a', link, label))
+  const menu = block.surroundings.blocks[MENU] ?? {}
+  const { classes, declarations } = menuStyles(menu)
+  const look = lookOf('', { classes: [...classes, 'wp-block-navigation-item'], declarations })
+  return label && element('li', wrapper(block, look), element('a', link, label))
 }
 
 /** The label as HTML; empty if the link is not shown, because its target is not public. */
@@ -70,8 +83,33 @@ const showsIcons = (menu: BlockAttributes | undefined): boolean => menu !== unde
 export const navigation: Renderer = async (block) => {
   const parts = await itemsOf(block)
   if (!parts.length) return ''
-  const label = textIn(block.attributes['ariaLabel'])
-  return element('nav', wrapper(block) + attributes({ 'aria-label': label || undefined }), withLists(parts))
+  const { attributes: own } = block
+  const styles = joinedStyles(menuColors(own), fontSize({ fontSize: own['fontSize'] }), { classes: arrangement(own), declarations: [] })
+  const list = wrapper(block, lookOf('wp-block-navigation__container', styles))
+  return element(
+    'nav',
+    wrapper(block, lookOf('', styles)) + attributes({ 'aria-label': (await nameOf(block)) || undefined }),
+    withLists(parts, list),
+  )
+}
+
+/** The label of a menu: the one that its block has, or the title of the menu that it shows. */
+async function nameOf({ attributes: own, surroundings }: DynamicBlock): Promise<string> {
+  const label = textIn(own['ariaLabel'])
+  const id = idIn(own['ref'])
+  return label || !id ? label : plainText((await surroundings.data.texts.load(id))?.title_rendered ?? '')
+}
+
+/** Classes for the layout of a menu besides those that all layouts have. */
+function arrangement({ layout, style }: BlockAttributes): string[] {
+  const side = oneOf(valueAt(layout, 'justifyContent'), ['', 'left', 'right', 'center', 'space-between'])
+  const decoration = classNames(valueAt(style, 'typography', 'textDecoration'))
+  return [
+    side && `items-justified-${side}`,
+    valueAt(layout, 'orientation') === 'vertical' ? 'is-vertical' : '',
+    valueAt(layout, 'flexWrap') === 'nowrap' ? 'no-wrap' : '',
+    decoration && `has-text-decoration-${decoration}`,
+  ].filter(Boolean)
 }
 
 async function itemsOf(block: DynamicBlock): Promise<InnerPart[]> {
@@ -90,10 +128,10 @@ async function itemsOf(block: DynamicBlock): Promise<InnerPart[]> {
 const LIST_ITEMS: ReadonlySet<string | undefined> = new Set(['core/navigation-link', 'core/navigation-submenu', 'core/home-link'])
 
 /** Consecutive links become a list; other blocks stay outside of it. */
-function withLists(parts: readonly InnerPart[]): string {
+function withLists(parts: readonly InnerPart[], listAttributes: string): string {
   let html = ''
   let items = ''
-  const list = (): string => items && element('ul', attributes({ class: 'wp-block-navigation__container wp-block-navigation' }), items)
+  const list = (): string => items && element('ul', listAttributes, items)
   for (const part of parts) {
     if (LIST_ITEMS.has(part.name)) items += part.html
     else {

@@ -3,7 +3,8 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { COSTS } from '../work-budget.ts'
 import { idIn } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
-import { attributes, element, safeUrl, wrapper } from './markup.ts'
+import { attributes, element, lookOf, safeUrl, wrapper } from './markup.ts'
+import { menuStyles } from './menu-styles.ts'
 import { listPages } from './store.ts'
 
 type Page = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent' | 'title_rendered'>
@@ -22,7 +23,9 @@ export const pageList: Renderer = async (block) => {
     url: ({ id }) => urls[links.get(id) ?? -1] ?? '',
   })
   if (!items) return ''
-  return block.attributes['isNested'] === true ? items : element('ul', wrapper(block), items)
+  const menu = block.surroundings.blocks['core/navigation']
+  const look = menu ? lookOf('', menuStyles(menu)) : {}
+  return block.attributes['isNested'] === true ? items : element('ul', wrapper(block, look), items)
 }
 
 interface Listing {

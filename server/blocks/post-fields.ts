@@ -5,8 +5,8 @@ import { typographic } from '../rendering/typography.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
 import { dateWithOffset, formattedDate } from './dates.ts'
-import { excerptOf } from './excerpts.ts'
-import { attributes, element, escaped, headingTag, safeUrl, textClasses, wrapper } from './markup.ts'
+import { cutExcerpt, STORED_WORDS } from './excerpts.ts'
+import { alignmentOfText, attributes, classNames, element, escaped, headingTag, safeUrl, textClasses, wrapper } from './markup.ts'
 import { urlsOf } from './term-lists.ts'
 
 const linkOf = async ({ surroundings: { data, item } }: DynamicBlock): Promise<string> => safeUrl(await data.links.load(item))
@@ -38,12 +38,10 @@ export const postDate: Renderer = async (block) => {
   return element('div', wrapper(block, { class: classes }), time)
 }
 
-const DEFAULT_WORDS = 55
-
 export const postExcerpt: Renderer = async (block) => {
   const { attributes: own, surroundings } = block
-  const excerpt = await excerptOf(surroundings.item, numberIn(own['excerptLength'], DEFAULT_WORDS), surroundings)
   const text = filteredHtml(textIn(own['moreText']))
+  const excerpt = cutExcerpt(surroundings.item, numberIn(own['excerptLength'], STORED_WORDS), { saysMore: text !== '' })
   const more = text && `<a class="wp-block-post-excerpt__more-link" href="${await linkOf(block)}">${text}</a>`
   const isOnNewLine = more !== '' && own['showMoreOnNewLine'] !== false
   const html = isOnNewLine
@@ -67,7 +65,7 @@ export const postTerms: Renderer = async (block) => {
     return text && `<span class="wp-block-post-terms__${name}">${text}</span>`
   }
   const classes = [`taxonomy-${taxonomy}`, textClasses(block)].filter(Boolean).join(' ')
-  return element('div', wrapper(block, { class: classes }), affix('prefix') + links + affix('suffix'))
+  return element('div', wrapper(block, { class: classes, isFiltered: true }), affix('prefix') + links + affix('suffix'))
 }
 
 export const readMore: Renderer = async (block) => {
@@ -76,7 +74,8 @@ export const readMore: Renderer = async (block) => {
   const text = filteredHtml(textIn(own['content'])) || 'Read more'
   const about = title ? `: ${plainText(title)}` : ` untitled post ${id}`
   const link = attributes({ href: await linkOf(block), target: oneOf(own['linkTarget'], ['_self', '_blank']) })
-  return element('a', wrapper(block) + link, `${text}<span class="screen-reader-text">${about}</span>`)
+  const justified = { class: own['justifyContent'] ? `is-justified-${classNames(own['justifyContent'])}` : '' }
+  return element('a', wrapper(block, justified) + link, `${text}<span class="screen-reader-text">${about}</span>`)
 }
 
 export const postAuthorName: Renderer = async (block) => {
@@ -108,7 +107,7 @@ export const postAuthor: Renderer = async (block) => {
 
 export const postAuthorBiography: Renderer = async (block) => {
   const author = await authorOf(block)
-  return author?.biography ? element('div', wrapper(block, { class: textClasses(block) }), author.biography) : ''
+  return author?.biography ? element('div', wrapper(block, { class: alignmentOfText(block.attributes) }), author.biography) : ''
 }
 
 /** The author of the item, as HTML. */

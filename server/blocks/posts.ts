@@ -1,10 +1,12 @@
 // Finds the posts that a block lists. What may take long is paid for by the number of rows that it may read.
 import type { RequestContext } from '../context.ts'
+import type { PostFormat } from '../db/tables/content.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { conditionOf, constraintsOf, exceptionsOf } from '../engine/constraints.ts'
 import type { Constrained } from '../engine/constraints.ts'
-import { byAuthor, byId, byParent, bySearch, bySticky, searchedColumns } from '../engine/filters.ts'
+import { countLimit } from '../engine/count-limit.ts'
+import { byAuthor, byFormat, byId, byParent, bySearch, bySticky, searchedColumns } from '../engine/filters.ts'
 import { countOfAll } from '../engine/maintained-counts-store.ts'
 import { isIndexedOrder, orderBy, stickyItemsFirst } from '../engine/order.ts'
 import { countAmong, findPage } from '../engine/lists-store.ts'
@@ -29,6 +31,7 @@ export interface PostsQuery {
   exclude?: number[]
   search?: string
   sticky?: 'only' | 'exclude' | 'first' | undefined
+  format?: readonly PostFormat[]
 }
 
 const MAX_POSTS = 100
@@ -37,24 +40,49 @@ const MAX_OFFSET = 10_000
 /** More IDs are ignored in each filter. */
 const MAX_IDS = 100
 
-export async function listPosts(given: PostsQuery, { context, data }: Pick<Surroundings, 'context' | 'data'>): Promise<ListedItem[]> {
+type Lists = Pick<Surroundings, 'context' | 'data'>
+
+export async function listPosts(given: PostsQuery, lists: Lists): Promise<ListedItem[]> {
   const query = bounded(given)
   if (query.offset > MAX_OFFSET) return []
+  const { keys } = await foundPage(query, lists, 0)
+  return lists.data.list(keys.map(({ id }) => id))
+}
+
+/** The number of all items that match, on other pages too. Of filtered items, it is counted up to the limit of lists. */
+export async function countPosts(given: PostsQuery, lists: Lists): Promise<number> {
+  const query = { ...bounded(given), limit: 1, offset: 0 }
+  return (await foundPage(query, lists, await countLimit(lists.context))).total
+}
+
+type FoundPage = Awaited<ReturnType<typeof findPage>>
+
+async function foundPage(query: BoundedQuery, { context, data }: Lists, counted: number): Promise<FoundPage> {
   const { type } = query
   const all = await data.once(`count of ${type}`, () => countOfAll(context.db, type, ['publish']))
-  return data.list(await data.once(`posts ${JSON.stringify(query)}`, () => findIds(query, context), costOf(query, all)))
+  const cost = costOf(query, all) + counted * COSTS.scannedRow
+  return data.once(`posts ${JSON.stringify([query, counted])}`, () => findPosts(query, context, counted), cost)
 }
 
 const MAX_TERM_FILTERS = 10
 
 type BoundedQuery = ReturnType<typeof bounded>
 
-function bounded({ terms = [], author = [], parent = [], exclude = [], search = '', offset = 0, limit, ...others }: PostsQuery) {
+function bounded({
+  terms = [],
+  author = [],
+  parent = [],
+  exclude = [],
+  search = '',
+  offset = 0,
+  format = [],
+  limit,
+  ...others
+}: PostsQuery) {
   const first = (ids: readonly number[]): number[] => ids.slice(0, MAX_IDS)
   return {
     ...others,
-    search,
-    offset,
+    ...{ search, offset, format },
     limit: Math.min(limit, MAX_POSTS),
     terms: terms.slice(0, MAX_TERM_FILTERS).map(first),
     author: first(author),
@@ -69,9 +97,9 @@ const SORTED_ORDERS: ReadonlySet<string> = new Set(['menu_order', 'parent'])
 const MAX_FILTERED = 20_000
 
 /** `all` is the number of items of the type. */
-function costOf({ terms, author, parent, exclude, search, orderby, limit, offset }: BoundedQuery, all: number): number {
+function costOf({ terms, author, parent, exclude, search, format, orderby, limit, offset }: BoundedQuery, all: number): number {
   const ids = [...terms, author, parent, exclude].reduce((sum, { length }) => sum + length, 0)
-  const filters = terms.length + author.length + parent.length
+  const filters = terms.length + author.length + parent.length + format.length
   const filtered = filters > 1 || parent.length ? Math.min(all, MAX_FILTERED) : 0
   const searched = search ? 2 * Math.min(all, MAX_FILTERED) : 0
   const sorted = SORTED_ORDERS.has(orderby) ? all : 0
@@ -80,8 +108,8 @@ function costOf({ terms, author, parent, exclude, search, orderby, limit, offset
   return COSTS.query + ids * COSTS.givenId + (merged + filtered + searched + sorted) * COSTS.scannedRow
 }
 
-async function findIds(query: BoundedQuery, context: RequestContext): Promise<number[]> {
-  const { type, terms, author, parent, exclude, search, sticky, limit, offset, order, orderby } = query
+async function findPosts(query: BoundedQuery, context: RequestContext, counted: number): Promise<FoundPage> {
+  const { type, terms, author, parent, exclude, search, format, sticky, limit, offset, order, orderby } = query
   const statuses = ['publish'] as const
   const given = { author, author_exclude: [], parent, parent_exclude: [], include: [], search, search_columns: [], order, orderby }
   const filteredWith = (dialect: Dialect): (Condition | Constrained)[] =>
@@ -90,6 +118,7 @@ async function findIds(query: BoundedQuery, context: RequestContext): Promise<nu
       byParent(given, context),
       byId(given, context),
       bySearch(given, { ...context, dialect }),
+      byFormat({ format: [...format] }, context),
       ...terms.map((ids) => byTerms('terms')({ terms: ids }, context)),
       sticky === 'only' || sticky === 'exclude' ? bySticky({ sticky: sticky === 'only' }, context) : undefined,
     ].filter((condition) => condition !== undefined)
@@ -115,13 +144,11 @@ async function findIds(query: BoundedQuery, context: RequestContext): Promise<nu
         context,
       )
     : { conditions: conditionsWith(context.dialect) }
-  const { keys } = await findPage(context.db, {
+  return findPage(context.db, {
     ...{ type, statuses, conditions, limit, offset },
     ranges: constraints && isIndexedOrder(given) ? { ...ranges, constraints } : undefined,
     without: exclude,
     order: sticky === 'first' ? [stickyItemsFirst, ...sorted] : sorted,
-    // Blocks show no total.
-    counting: { conditions, limit: 0 },
+    counting: { conditions, limit: counted },
   })
-  return keys.map(({ id }) => id)
 }

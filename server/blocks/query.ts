@@ -1,44 +1,65 @@
 // Queries: the items that they find, each with the blocks of the template, or what is shown if there are none.
+import { postFormats } from '../db/tables/content.ts'
 import type { BlockAttributes } from './attributes.ts'
 import { idsIn, numberIn, objectIn, oneOf, textIn } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
 import type { ListedItem } from './store.ts'
-import { attributes, element, wrapper } from './markup.ts'
-import { listPosts } from './posts.ts'
+import { attributes, element, linkColor, wrapper } from './markup.ts'
+import { classesOf } from './post-classes.ts'
+import { countPosts, listPosts } from './posts.ts'
 import type { PostsQuery } from './posts.ts'
 
 export const postTemplate: Renderer = async (block) => {
   const items = await foundBy(block)
   if (!items.length) return ''
   const entries = await block.surroundings.context.budget.inTurn(items, (item) => entry(item, block))
-  return element('ul', wrapper(block, { class: columnClasses(block), hasLayout: true }), entries.join(''))
+  return element('ul', wrapper(block, { class: columnClasses(block) }), entries.join(''))
 }
 
 async function entry(item: ListedItem, { inner, surroundings }: DynamicBlock): Promise<string> {
-  const classes = `wp-block-post post-${item.id} ${item.type} type-${item.type} status-${item.status} hentry`
+  const classes = ['wp-block-post', ...(await classesOf(item, surroundings))].join(' ')
   return element('li', attributes({ class: classes }), await inner({ ...surroundings, item }))
 }
 
-function columnClasses({ attributes: { layout }, surroundings: { blocks } }: DynamicBlock): string {
+function columnClasses({ attributes: own, surroundings: { blocks } }: DynamicBlock): string {
   const display = objectIn(blocks['core/query']?.['displayLayout'])
-  if (display['type'] === 'flex') return `is-flex-container columns-${numberIn(display['columns'], 2)}`
-  const { type, columnCount } = objectIn(layout)
-  return type === 'grid' && numberIn(columnCount) ? `columns-${numberIn(columnCount)}` : ''
+  const { type, columnCount } = objectIn(own['layout'])
+  return [
+    display['type'] === 'flex' && `is-flex-container columns-${numberIn(display['columns'], 2)}`,
+    linkColor(own),
+    type === 'grid' && numberIn(columnCount) > 0 && `columns-${numberIn(columnCount)}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export const noResults: Renderer = async (block) => {
   const html = (await foundBy(block)).length ? '' : await block.inner()
-  return html.trim() && element('div', wrapper(block), html)
+  return html.trim() && element('div', wrapper(block, { class: linkColor(block.attributes) }), html)
 }
 
 /** Only the first page can be shown, because content is the same at every URL. */
 export const pagination: Renderer = () => ''
 
+/** The number of results, or which of them are shown. */
+export const queryTotal: Renderer = async (block) => {
+  const query = queryAround(block)
+  const total = query ? await countPosts(query, block.surroundings) : 0
+  const last = Math.min(query?.limit ?? 0, total)
+  const range = `Displaying ${last === 1 ? '1' : `1 – ${last}`} of ${total}`
+  const showsRange = block.attributes['displayType'] === 'range-display' && total > 0
+  return element('div', wrapper(block), showsRange ? range : `${total} ${total === 1 ? 'result' : 'results'} found`)
+}
+
+async function foundBy(block: DynamicBlock): Promise<ListedItem[]> {
+  const query = queryAround(block)
+  return query ? listPosts(query, block.surroundings) : []
+}
+
 /** A query that inherits that of a page finds nothing, because content belongs to no list. */
-async function foundBy({ surroundings }: DynamicBlock): Promise<ListedItem[]> {
-  const query = objectIn(surroundings.blocks['core/query']?.['query'])
-  if (!surroundings.blocks['core/query'] || query['inherit'] === true) return []
-  return listPosts(postsQuery(query), surroundings)
+function queryAround({ surroundings: { blocks } }: DynamicBlock): PostsQuery | undefined {
+  const query = objectIn(blocks['core/query']?.['query'])
+  return blocks['core/query'] && query['inherit'] !== true ? postsQuery(query) : undefined
 }
 
 const DEFAULT_POSTS = 10
@@ -51,7 +72,8 @@ function postsQuery(query: BlockAttributes): PostsQuery {
   const terms = [...Object.values(objectIn(query['taxQuery'])), query['categoryIds'], query['tagIds']]
     .map(idsIn)
     .filter((ids) => ids.length)
-  const isPlain = !search && !author.length && !terms.length
+  const format = postFormats.filter((one) => [query['format']].flat().includes(one))
+  const isPlain = !search && !author.length && !terms.length && !format.length
   const type = oneOf(query['postType'], TYPES)
   return {
     type,
@@ -65,6 +87,7 @@ function postsQuery(query: BlockAttributes): PostsQuery {
     exclude: idsIn(query['exclude']),
     search,
     sticky: stickyOf(query['sticky'], isPlain && type === 'post'),
+    format,
   }
 }
 

@@ -1,15 +1,16 @@
 // The renderers of all dynamic blocks.
 import type { DynamicBlockName } from '../rendering/dynamic-blocks.ts'
+import { renderedBlock } from '../rendering/blocks/static-blocks.ts'
 import { archives } from './archives.ts'
 import type { Renderer } from './block.ts'
-import { featuredImage } from './featured-image.ts'
+import { coverImage, featuredImage, mediaTextImage } from './featured-image.ts'
 import { footnotes } from './footnotes.ts'
 import { latestPosts } from './latest-posts.ts'
 import { homeLink, navigation, navigationLink, navigationSubmenu } from './navigation.ts'
 import { pageList } from './page-list.ts'
 import { pattern } from './pattern.ts'
 import { postAuthor, postAuthorBiography, postAuthorName, postDate, postExcerpt, postTerms, postTitle, readMore } from './post-fields.ts'
-import { noResults, pagination, postTemplate } from './query.ts'
+import { noResults, pagination, postTemplate, queryTotal } from './query.ts'
 import { itemContent, reusableBlock } from './reusable.ts'
 import { search } from './search.ts'
 import { latestComments, signIn, siteTagline, siteTitle } from './site-fields.ts'
@@ -17,7 +18,11 @@ import { socialLink } from './social-links.ts'
 import { templatePart } from './template-part.ts'
 import { categories, tagCloud } from './term-lists.ts'
 
-export const renderers: Readonly<Record<DynamicBlockName, Renderer>> = {
+/** The featured image inside static blocks. */
+const imageRenderers = { 'core/cover': coverImage, 'core/media-text': mediaTextImage }
+
+/** What each block shows of its own. */
+const ownRenderers: Readonly<Record<Exclude<DynamicBlockName, keyof typeof imageRenderers>, Renderer>> = {
   'core/archives': archives,
   'core/block': reusableBlock,
   'core/categories': categories,
@@ -43,6 +48,7 @@ export const renderers: Readonly<Record<DynamicBlockName, Renderer>> = {
   'core/post-title': postTitle,
   'core/query-no-results': noResults,
   'core/query-pagination': pagination,
+  'core/query-total': queryTotal,
   'core/read-more': readMore,
   'core/search': search,
   'core/site-tagline': siteTagline,
@@ -51,3 +57,16 @@ export const renderers: Readonly<Record<DynamicBlockName, Renderer>> = {
   'core/tag-cloud': tagCloud,
   'core/template-part': templatePart,
 }
+
+/** Adds what any block gets from its attributes, such as its layout. */
+const finished =
+  (render: Renderer): Renderer =>
+  async (block) => {
+    const { name, attributes } = block
+    const own = [await render(block)]
+    return renderedBlock({ name, attributes, parent: undefined, own, ofItem: '' })?.join('') ?? ''
+  }
+
+const finishedRenderers = Object.fromEntries(Object.entries(ownRenderers).map(([name, render]) => [name, finished(render)]))
+
+export const renderers = { ...finishedRenderers, ...imageRenderers } as Readonly<Record<DynamicBlockName, Renderer>>

@@ -14,7 +14,7 @@ export const reusableBlock: Renderer = async (block) => {
 export const itemContent: Renderer = async (block) => {
   const { id } = block.surroundings.item
   const html = withShortcodesOf(id, await contentOnce(block, id))
-  return html && element('div', wrapper(block, { class: 'entry-content', hasLayout: true }), html)
+  return html && element('div', wrapper(block, { class: 'entry-content' }), html)
 }
 
 /** The content of a published item; empty inside itself. */

@@ -1,7 +1,11 @@
-// The search form.
+// The search form. Its styles are those of its parts: the label, the field, the button, and the box around the last two.
+import { valueAt } from '../rendering/blocks/block.ts'
+import { borderStyles, colorStyles, joinedStyles, spacedStyle, typographyStyles, type Styles } from '../rendering/blocks/declared-styles.ts'
+import { declarations } from '../rendering/blocks/css.ts'
 import { filteredHtml } from '../rendering/filter.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { numberIn, objectIn, oneOf, textIn } from './attributes.ts'
+import type { BlockAttributes } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
 import { attributes, element, wrapper } from './markup.ts'
 
@@ -14,29 +18,70 @@ export const search: Renderer = (block) => {
   const buttonClass = hasButton ? ` wp-block-search__${own['buttonUseIcon'] === true ? 'icon' : 'text'}-button` : ''
   const form = ` role="search" method="get" action="${surroundings.context.config.baseUrl}/"`
   const id = `wp-block-search__input-${block.surroundings.serialNumber()}`
-  const fields = input(block, id) + hiddenInputs(own['query']) + (hasButton ? button(block) : '')
-  const box = `<div class="wp-block-search__inside-wrapper"${widthOf(block)}>${fields}</div>`
-  return element('form', form + wrapper(block, { class: `wp-block-search__${position}${buttonClass}` }), label(block, id) + box)
+  const look = looks(own, position === 'button-inside')
+  const fields = input(block, id, look.input) + hiddenInputs(own['query']) + (hasButton ? button(block, look.button) : '')
+  const box = element('div', styled('wp-block-search__inside-wrapper', look.box), fields)
+  return element('form', form + wrapper(block, { class: `wp-block-search__${position}${buttonClass}` }), label(block, id, look.label) + box)
 }
 
-function label({ attributes: own }: DynamicBlock, id: string): string {
+type Look = Readonly<Record<'label' | 'input' | 'button' | 'box', Styles>>
+
+const NONE: Styles = { classes: [], declarations: [] }
+
+/** Which part gets which styles: a button inside the box shares the border of the box. */
+function looks(own: BlockAttributes, isInside: boolean): Look {
+  const border = borderStyles(own, ['width', 'color', 'style'])
+  const radius = borderStyles(own, ['radius'])
+  const font = typographyStyles(own, ['fontSize', 'fontFamily', 'letterSpacing', 'fontWeight', 'fontStyle', 'lineHeight', 'textTransform'])
+  const decoration = typographyStyles(own, ['textDecoration'])
+  const edge = isInside ? radius : joinedStyles(border, radius)
+  return {
+    label: joinedStyles(font, decoration),
+    input: joinedStyles(font, edge),
+    button: joinedStyles(colorStyles(own, ['text', 'background', 'gradient']), font, edge, decoration),
+    box: joinedStyles(width(own), isInside ? joinedStyles(border, outerRadius(own)) : NONE),
+  }
+}
+
+/** The box is as much rounder as it is larger than its parts. */
+function outerRadius(own: BlockAttributes): Styles {
+  const radius = valueAt(own, 'style', 'border', 'radius')
+  const isOne = typeof radius === 'string' || typeof radius === 'number'
+  const outer = (value: unknown) =>
+    (Number.parseInt(textIn(value), 10) || 0) === 0
+      ? undefined
+      : `calc(${/^\d+$/.test(textIn(value)) ? `${textIn(value)}px` : textIn(value)} + 4px)`
+  const corners = isOne
+    ? outer(radius)
+    : Object.fromEntries(Object.entries(objectIn(radius)).map(([corner, value]) => [corner, outer(value)]))
+  return borderStyles({ style: { border: { radius: corners } } }, ['radius'])
+}
+
+const width = ({ width: number, widthUnit }: BlockAttributes): Styles => ({
+  classes: [],
+  declarations: numberIn(number) ? declarations({ width: `${numberIn(number)}${oneOf(widthUnit, ['px', '%'])}` }) : [],
+})
+
+const styled = (name: string, look: Styles, ...more: readonly string[]): string =>
+  attributes({ class: [name, ...look.classes, ...more].join(' '), style: spacedStyle(look).replace(/;$/, '') || undefined })
+
+function label({ attributes: own }: DynamicBlock, id: string, look: Styles): string {
   const text = filteredHtml(textIn(own['label'], 'Search'))
   const isHidden = own['showLabel'] === false || !text
-  return element(
-    'label',
-    attributes({ class: `wp-block-search__label${isHidden ? ' screen-reader-text' : ''}`, for: id }),
-    text || 'Search',
-  )
+  const hidden = { classes: ['screen-reader-text'], declarations: look.declarations }
+  return element('label', styled('wp-block-search__label', isHidden ? hidden : look) + attributes({ for: id }), text || 'Search')
 }
 
-function input({ attributes: own }: DynamicBlock, id: string): string {
+function input({ attributes: own }: DynamicBlock, id: string, look: Styles): string {
+  const { classes } = look
   return `<input${attributes({
-    class: 'wp-block-search__input',
+    class: ['wp-block-search__input', ...classes].join(' '),
     id,
     placeholder: textIn(own['placeholder']),
     value: '',
     type: 'search',
     name: 's',
+    style: spacedStyle(look).replace(/;$/, '') || undefined,
   })} required />`
 }
 
@@ -46,17 +91,16 @@ function hiddenInputs(query: unknown): string {
     .join('')
 }
 
-function button({ attributes: own }: DynamicBlock): string {
+function button({ attributes: own }: DynamicBlock, look: Styles): string {
   const text = filteredHtml(textIn(own['buttonText'], 'Search'))
   const hasIcon = own['buttonUseIcon'] === true
-  const classes = `wp-block-search__button${hasIcon ? ' has-icon' : ''} wp-element-button`
-  return element('button', attributes({ 'aria-label': plainText(text), class: classes, type: 'submit' }), hasIcon ? ICON : text)
+  const more = [hasIcon ? 'has-icon' : [], 'wp-element-button'].flat()
+  return element(
+    'button',
+    attributes({ 'aria-label': plainText(text) }) + styled('wp-block-search__button', look, ...more) + attributes({ type: 'submit' }),
+    hasIcon ? ICON : text,
+  )
 }
 
 const ICON =
   '<svg class="search-icon" viewBox="0 0 24 24" width="24" height="24"><path d="M10 4a6 6 0 1 0 3.7 10.7l5 5 1.4-1.4-5-5A6 6 0 0 0 10 4m0 2a4 4 0 1 1 0 8 4 4 0 0 1 0-8"></path></svg>'
-
-function widthOf({ attributes: { width, widthUnit } }: DynamicBlock): string {
-  const number = numberIn(width)
-  return number ? attributes({ style: `width: ${number}${oneOf(widthUnit, ['px', '%'])}` }) : ''
-}

@@ -1,7 +1,7 @@
 // Fields of the site, and the link to its sign-in page.
 import { oneOf } from './attributes.ts'
 import type { Renderer } from './block.ts'
-import { attributes, element, escaped, headingTag, textClasses, wrapper } from './markup.ts'
+import { alignmentOfText, attributes, element, escaped, headingTag, textClasses, wrapper } from './markup.ts'
 
 export const siteTitle: Renderer = async (block) => {
   const { attributes: own, surroundings } = block
@@ -14,7 +14,8 @@ export const siteTitle: Renderer = async (block) => {
 
 export const siteTagline: Renderer = async (block) => {
   const text = escaped((await block.surroundings.data.settings()).description)
-  return text && element(headingTag(block.attributes['level'], 0), wrapper(block, { class: textClasses(block) }), text)
+  const classes = alignmentOfText(block.attributes)
+  return text && element(headingTag(block.attributes['level'], 0), wrapper(block, { class: classes }), text)
 }
 
 export const signIn: Renderer = (block) => {
@@ -25,4 +26,8 @@ export const signIn: Renderer = (block) => {
 }
 
 /** The service has no comments. */
-export const latestComments: Renderer = (block) => element('div', wrapper(block, { class: 'no-comments' }), 'No comments to show.')
+export const latestComments: Renderer = (block) => {
+  const shown = (['Avatar', 'Date', 'Excerpt'] as const).filter((part) => block.attributes[`display${part}`] !== false)
+  const classes = [...shown.map((part) => `has-${part.toLowerCase()}s`), 'no-comments'].join(' ')
+  return element('div', wrapper(block, { class: classes }), 'No comments to show.')
+}

@@ -5,7 +5,8 @@ import { termUrls } from '../terms/term-urls.ts'
 import { findTermsPage } from '../terms/store.ts'
 import { COSTS } from '../work-budget.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
-import { attributes, element, safeUrl, wrapper } from './markup.ts'
+import { filteredHtml } from '../rendering/filter.ts'
+import { attributes, element, labelFor, safeUrl, wrapper } from './markup.ts'
 
 type TermUrls = (terms: readonly TermRow[], surroundings: Surroundings) => Promise<(term: TermRow) => string>
 
@@ -93,8 +94,7 @@ function dropdown(block: DynamicBlock, terms: readonly TermRow[], { plural }: Li
   const id = `wp-block-categories-${block.surroundings.serialNumber()}`
   const counted = block.attributes['showPostCounts'] === true
   const options = terms.map((term) => `<option value="${term.slug}">${term.name}${counted ? `&nbsp;&nbsp;(${term.count})` : ''}</option>`)
-  const labelClass = `wp-block-categories__label${block.attributes['showLabel'] === true ? '' : ' screen-reader-text'}`
-  const label = element('label', attributes({ class: labelClass, for: id }), plural)
+  const label = labelFor(id, block, filteredHtml(textIn(block.attributes['label'])) || plural)
   const html = label + element('select', attributes({ id, name: 'category', class: 'postform' }), options.join(''))
   return element('div', wrapper(block, { class: 'wp-block-categories-dropdown' }), html)
 }

@@ -1,5 +1,5 @@
 // The elements and attributes that filtered texts and (fewer) filtered titles may use.
-// None of these elements is executable, embeds a document, or switches to SVG or MathML.
+// None of these elements is executable, embeds a document (except previews of PDF files), or switches to SVG or MathML.
 
 export type AllowedHtml = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -127,5 +127,9 @@ function allowed(elements: Readonly<Record<string, string>>, everywhere: string[
   return new Map(Object.entries(elements).map(([name, own]) => [name, new Set([...words(own), ...everywhere])]))
 }
 
-export const TEXT_HTML: AllowedHtml = allowed(TEXT_ELEMENTS, [...words(GLOBAL), 'data-*'])
+const EVERYWHERE = [...words(GLOBAL), 'data-*']
+
+export const TEXT_HTML: AllowedHtml = allowed(TEXT_ELEMENTS, EVERYWHERE)
+/** The content of items can also have previews of PDF files. */
+export const CONTENT_HTML: AllowedHtml = allowed({ ...TEXT_ELEMENTS, object: 'data type' }, EVERYWHERE)
 export const TITLE_HTML: AllowedHtml = allowed(TITLE_ELEMENTS, [])

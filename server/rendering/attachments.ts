@@ -41,8 +41,12 @@ function linked(file: Attachment, size: string, href: string, describedBy = ''):
 interface ImageOptions {
   /** Classes besides those of the size. */
   class?: string
+  /** Instead of the classes of the size. */
+  sizeClass?: string | undefined
   describedBy?: string
   style?: string
+  /** Further attributes. */
+  more?: Readonly<Record<string, string>>
 }
 
 /** The image in a size, without the attributes that tell when to load it; '' for other files. */
@@ -54,9 +58,10 @@ export function imageMarkup({ image, alt }: Attachment, size: string, options: I
   const attributes = {
     ...(width && height && { width, height }),
     src: escapeUrl(url),
-    class: `attachment-${name} size-${name}${options.class ? ` ${options.class}` : ''}`,
+    class: [options.sizeClass ?? `attachment-${name} size-${name}`, options.class].filter(Boolean).join(' '),
     alt: escapeAttribute(alt),
     ...(options.describedBy && { 'aria-describedby': options.describedBy }),
+    ...options.more,
     ...(options.style && { style: escapeAttribute(options.style) }),
   }
   const written = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`)

@@ -3,7 +3,7 @@
 import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts'
 import { parsedAttributes } from './blocks/block.ts'
 import { renderedBlock } from './blocks/static-blocks.ts'
-import { withDynamicBlocks, withoutMarks } from './dynamic-blocks.ts'
+import { placeholderFor, withDynamicBlocks, withoutMarks } from './dynamic-blocks.ts'
 
 export interface Block {
   // null: text between blocks
@@ -42,7 +42,8 @@ export function withoutBlockComments(content: string): string {
   return html + content.slice(position)
 }
 
-interface OpenBlock extends Pick<BlockDelimiter, 'name' | 'attributes'> {
+interface OpenBlock {
+  delimiter: BlockDelimiter
   parent: string | undefined
   /** The length of the output when the block was opened. */
   start: number
@@ -64,20 +65,21 @@ export function renderBlocks(content: string): string {
     write(part.start)
     position = part.end
     if (part.kind === 'dynamic') output.push(part.placeholder)
-    if (part.kind === 'open')
-      open.push({ name: part.name, attributes: part.attributes, parent: open.at(-1)?.name, start: output.length, own: [] })
-    if (part.kind === 'close') finishBlock(open.pop(), output)
+    if (part.kind === 'open') open.push({ delimiter: part, parent: open.at(-1)?.delimiter.name, start: output.length, own: [] })
+    if (part.kind === 'close') finishBlock(open.pop(), output, part)
   }
   write(content.length)
-  while (open.length) finishBlock(open.pop(), output)
+  while (open.length) finishBlock(open.pop(), output, { start: content.length, end: content.length })
   return output.join('')
 }
 
-function finishBlock(block: OpenBlock | undefined, output: string[]): void {
+function finishBlock(block: OpenBlock | undefined, output: string[], close: Pick<BlockDelimiter, 'start' | 'end'>): void {
   if (!block) return
-  const { name, parent, start, own } = block
+  const { delimiter, parent, start, own } = block
   const html = own.map((index) => output[index] ?? '')
-  const rendered = renderedBlock({ name, parent, attributes: parsedAttributes(block.attributes), own: html })
+  const offsets = { start: delimiter.start, innerStart: delimiter.end, innerEnd: close.start, end: close.end, surrounding: [] }
+  const attributes = parsedAttributes(delimiter.attributes)
+  const rendered = renderedBlock({ name: delimiter.name, parent, attributes, own: html, ofItem: placeholderFor(offsets) })
   if (rendered) for (const [place, index] of own.entries()) output[index] = rendered[place] ?? ''
   else output.length = start
 }

@@ -29,6 +29,7 @@ export const dynamicBlocks = [
   'core/post-title',
   'core/query-no-results',
   'core/query-pagination',
+  'core/query-total',
   'core/read-more',
   'core/search',
   'core/site-tagline',
@@ -38,7 +39,11 @@ export const dynamicBlocks = [
   'core/template-part',
 ] as const
 
-export type DynamicBlockName = (typeof dynamicBlocks)[number]
+/** Static blocks that can show the featured image of the item, which a placeholder inside them stands for. */
+const blocksWithImage = ['core/cover', 'core/media-text'] as const
+
+/** The blocks with something to complete when they are read. */
+export type DynamicBlockName = (typeof dynamicBlocks | typeof blocksWithImage)[number]
 
 /** Static blocks whose attributes dynamic blocks inside them depend on. */
 const surroundingBlocks = ['core/query', 'core/social-links'] as const
@@ -59,9 +64,10 @@ export interface BlockOffsets {
 export const MARK = '\u0001'
 const PLACEHOLDER = new RegExp(`<!--${MARK}([\\d ]+)-->`)
 
-const NAMES: ReadonlySet<string> = new Set(dynamicBlocks)
+const DYNAMIC: ReadonlySet<string> = new Set(dynamicBlocks)
+const WITH_IMAGE: ReadonlySet<string> = new Set(blocksWithImage)
 
-export const isDynamicBlock = (name: string): name is DynamicBlockName => NAMES.has(name)
+export const isDynamicBlock = (name: string): name is DynamicBlockName => DYNAMIC.has(name) || WITH_IMAGE.has(name)
 
 export const withoutMarks = (text: string): string => (text.includes(MARK) ? text.replaceAll(MARK, '') : text)
 
@@ -85,7 +91,7 @@ function offsetsFrom(offsets: string): BlockOffsets {
   return { start, innerStart, innerEnd, end, surrounding }
 }
 
-const placeholderFor = ({ start, innerStart, innerEnd, end, surrounding }: BlockOffsets): string =>
+export const placeholderFor = ({ start, innerStart, innerEnd, end, surrounding }: BlockOffsets): string =>
   `<!--${MARK}${[start, innerStart, innerEnd, end, ...surrounding].join(' ')}-->`
 
 /** A whole dynamic block, with what stands for it in stored HTML. */
@@ -113,8 +119,8 @@ export function* withDynamicBlocks(delimiters: Iterable<BlockDelimiter>, content
       yield whole(dynamic, start, end)
       dynamic = undefined
     } else if (!dynamic) {
-      if (kind === 'void' && isDynamicBlock(name)) yield whole(delimiter, end, end)
-      else if (kind === 'open' && isDynamicBlock(name)) dynamic = delimiter
+      if (kind === 'void' && DYNAMIC.has(name)) yield whole(delimiter, end, end)
+      else if (kind === 'open' && DYNAMIC.has(name)) dynamic = delimiter
       else yield delimiter
       if (kind === 'open') surrounding.get(name)?.push(delimiter)
       if (kind === 'close' && block) surrounding.get(block.name)?.pop()

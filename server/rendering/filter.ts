@@ -1,11 +1,12 @@
 // Filters the HTML of writers without the right to unfiltered HTML: allowed markup stays as typed, the rest is removed.
 // Safe by construction: every < and > in the output belongs to a tag or comment that this file writes.
 
-import { TEXT_HTML, TITLE_HTML, type AllowedHtml } from './allowed-html.ts'
+import { CONTENT_HTML, TEXT_HTML, TITLE_HTML, type AllowedHtml } from './allowed-html.ts'
 import { filteredAttributes } from './attribute-filter.ts'
 import { filteredBlockAttributes } from './block-attributes.ts'
 import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts'
 import { normalizedEntities } from './entities.ts'
+import { isPdfPreview } from './pdf-previews.ts'
 
 const CONTROL_CHARACTERS = /[\x00-\x08\x0B\x0C\x0E-\x1F]/g
 const TAG = /^(\/?)([a-z][a-z0-9-]*)([^]*)$/i
@@ -26,14 +27,16 @@ function plainComment(content: string): string {
 class HtmlFilter {
   readonly #html: string
   readonly #allowed: AllowedHtml
+  readonly #uploads: string | undefined
   readonly #scanner: DelimiterScanner
   readonly #output: string[] = []
   readonly #openBlocks: { name: string; attributes: string; place: number }[] = []
   #commentsEnd = false
 
-  constructor(html: string, allowed: AllowedHtml) {
+  constructor(html: string, allowed: AllowedHtml, uploads: string | undefined) {
     this.#html = html
     this.#allowed = allowed
+    this.#uploads = uploads
     this.#scanner = new DelimiterScanner(html)
   }
 
@@ -99,7 +102,8 @@ class HtmlFilter {
     const trimmed = rest.trimEnd()
     const slash = trimmed.endsWith('/')
     const written = filteredAttributes(slash ? trimmed.slice(0, -1) : trimmed, attributes)
-    this.#write(`<${name}${written}${slash ? ' /' : ''}>`)
+    const tag = `<${name}${written}${slash ? ' /' : ''}>`
+    if (name.toLowerCase() !== 'object' || isPdfPreview(tag, this.#uploads)) this.#write(tag)
   }
 
   #block({ kind, name, attributes: json }: BlockDelimiter, end: number): number {
@@ -108,7 +112,7 @@ class HtmlFilter {
       this.#closeBlock(shortName)
       return end
     }
-    const filtered = filteredBlockAttributes(json, (text) => new HtmlFilter(text, this.#allowed).filtered())
+    const filtered = filteredBlockAttributes(json, (text) => new HtmlFilter(text, this.#allowed, this.#uploads).filtered())
     const attributes = filtered === '' ? '' : `${filtered} `
     if (kind === 'open') this.#openBlocks.push({ name: shortName, attributes, place: this.#output.length })
     this.#write(`<!-- wp:${shortName} ${attributes}${kind === 'void' ? '/' : ''}-->`)
@@ -124,12 +128,17 @@ class HtmlFilter {
   }
 }
 
-function filtered(html: string, allowed: AllowedHtml): string {
-  return new HtmlFilter(html.replace(CONTROL_CHARACTERS, ''), allowed).filtered()
+function filtered(html: string, allowed: AllowedHtml, uploads?: string): string {
+  return new HtmlFilter(html.replace(CONTROL_CHARACTERS, ''), allowed, uploads).filtered()
 }
 
 export function filteredHtml(html: string): string {
   return filtered(html, TEXT_HTML)
+}
+
+/** Filters the content of an item, which may have previews of PDF files whose URLs start with that of the uploads. */
+export function filteredContent(html: string, uploads: string): string {
+  return filtered(html, CONTENT_HTML, uploads)
 }
 
 export function filteredTitle(html: string): string {

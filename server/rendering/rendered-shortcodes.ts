@@ -2,6 +2,7 @@
 
 import { captionedImage } from './captions.ts'
 import { MARK } from './dynamic-blocks.ts'
+import { htmlPieces } from './html-pieces.ts'
 import { isPlayable, link, player, type PlayerKind } from './players.ts'
 import type { ShortcodeAttributes } from './shortcode-attributes.ts'
 import { withShortcodes, type Shortcode, type ShortcodeRenderers } from './shortcodes.ts'
@@ -61,14 +62,44 @@ export const withoutPlaceholders = (html: string): string =>
 
 /** Turns embeds into players, and into links to other files and pages. Comes before typography, which would change URLs. */
 export function withEmbeds(content: string): string {
-  return withShortcodes(content, {
+  const html = withShortcodes(content, {
     embed: ({ attributes, content: text }) => embedOf((text || attributes.get('src') || '').trim(), attributes),
   })
+  return withPlayersOfUrls(html)
 }
+
+const ALONE = [/^([^\S\n]*)(https?:\/\/[^\s<>"[\]]+)(?=[^\S\n]*$)/gim, /(<p(?: [^<>]*)?>\s*)(https?:\/\/[^\s<>"[\]]+)(?=\s*<\/p>)/gi]
+
+/** Turns the URLs of files that are alone on a line or in a paragraph into players. */
+function withPlayersOfUrls(content: string): string {
+  return ALONE.reduce((html, alone) => {
+    // The lines of a tag are not lines of the text.
+    const lines = withoutLinesInTags(html)
+    let result = ''
+    let position = 0
+    for (const { index, 1: before = '', 2: url = '' } of lines.matchAll(alone)) {
+      const kind = /[?#]/.test(url) ? undefined : playerKindOf(url)
+      if (!kind) continue
+      const start = index + before.length
+      result += `${html.slice(position, start)}[${kind} src="${url}" /]`
+      position = start + url.length
+    }
+    return result + html.slice(position)
+  }, content)
+}
+
+function withoutLinesInTags(html: string): string {
+  if (!html.includes('<')) return html
+  return htmlPieces(html)
+    .map(({ kind, text }) => (kind === 'text' ? text : text.replace(/\n/g, ' ')))
+    .join('')
+}
+
+const playerKindOf = (url: string): PlayerKind | undefined => (['audio', 'video'] as const).find((one) => isPlayable(one, url))
 
 function embedOf(url: string, attributes: ShortcodeAttributes): string {
   if (/[[\]"<>]/.test(url)) return ''
-  const kind = (['audio', 'video'] as const).find((one) => isPlayable(one, url))
+  const kind = playerKindOf(url)
   if (!kind) return url && link(url)
   const size = ['width', 'height']
     .filter((name) => attributes.has(name))

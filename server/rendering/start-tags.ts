@@ -109,13 +109,11 @@ function textOfScript(html: string, { end }: StartTag): string {
   return html.slice(end, ends.exec(html)?.index)
 }
 
-/** Adds the classes that the tag does not have yet. */
+/** Adds the classes that the tag does not have yet, and writes each once. */
 export function withClasses(html: string, tag: StartTag, classes: readonly string[]): string {
-  const existing = attributeOf(tag, 'class') ?? ''
-  const present = new Set(existing.split(/\s+/))
-  const added = classes.filter((name) => !present.has(name))
-  if (added.length === 0) return html
-  return withAttribute(html, tag, 'class', [existing.trimEnd(), ...added].filter(Boolean).join(' '))
+  const present = new Set((attributeOf(tag, 'class') ?? '').split(/\s+/).filter(Boolean))
+  if (classes.every((name) => present.has(name))) return html
+  return withAttribute(html, tag, 'class', [...new Set([...present, ...classes])].join(' '))
 }
 
 /** Adds declarations, each ending in a semicolon, to the style of the tag. */

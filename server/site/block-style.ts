@@ -34,6 +34,9 @@ img.aligncenter { display: block }
   .wp-block-columns:not(.is-not-stacked-on-mobile) { flex-wrap: wrap !important }
   .wp-block-columns:not(.is-not-stacked-on-mobile) > .wp-block-column { flex-basis: 100% !important }
 }
+@media (max-width: 600px) { .wp-block-post-template.is-layout-grid.wp-block-post-template-is-layout-grid { grid-template-columns: 1fr } }
+:where(.has-border-color, [style*=border-width], [style*=border-color]) { border-style: solid }
+${['top', 'right', 'bottom', 'left'].map((side) => `:where([style*=border-${side}-width], [style*=border-${side}-color]) { border-${side}-style: solid }`).join('\n')}
 :where(.wp-block-group.has-background) { padding: 1.25em 2em }
 `
 
@@ -87,6 +90,11 @@ const count = (length: number): number[] => Array.from({ length }, (_, index) =>
 const MEDIA = `
 :where(.wp-block-image, .wp-block-video, .wp-block-audio, .wp-block-embed) { margin-inline: 0 }
 .wp-block-image img, .wp-block-video video { max-width: 100%; height: auto; vertical-align: bottom; box-sizing: border-box }
+.lightbox-trigger { display: none }
+:where(.wp-block-post-featured-image) { margin-inline: 0; position: relative }
+.wp-block-post-featured-image :where(a) { display: block; height: 100% }
+.wp-block-post-featured-image :where(img) { display: block; max-width: 100%; width: 100%; height: auto; box-sizing: border-box }
+.wp-block-post-featured-image__overlay { position: absolute; inset: 0; background-color: #000; opacity: var(--dim, .5) }
 .wp-block-image.is-style-rounded img { border-radius: 999px }
 .wp-block-image:is(.alignwide, .alignfull) img, .wp-block-video:is(.alignwide, .alignfull) video { width: 100% }
 .wp-video, .wp-video-shortcode { max-width: 100%; height: auto }
@@ -119,6 +127,7 @@ ${count(9).map(columnsOf).join('\n')}
 .wp-block-cover:is(.alignleft, .alignright) { width: 100%; max-width: 50% }
 .wp-block-cover.is-light { color: #000 }
 .wp-block-cover.has-parallax, .wp-block-cover__image-background.has-parallax { background-attachment: fixed; background-size: cover }
+.wp-block-cover__image-background.is-repeated { background-repeat: repeat; background-size: auto }
 .wp-block-cover__image-background, .wp-block-cover__video-background, .wp-block-cover__background, .wp-block-cover.has-background-dim:not(:has(> .wp-block-cover__background))::before {
   position: absolute; inset: 0; width: 100%; height: 100%; max-width: none; object-fit: cover; z-index: -1 }
 .wp-block-cover.has-background-dim:not(:has(> .wp-block-cover__background))::before { content: ""; background: #000; opacity: var(--dim, .5) }
@@ -141,6 +150,9 @@ ${count(10).map(dimOf).join('\n')}
 .wp-block-media-text__media { grid-area: media; margin: 0 }
 .wp-block-media-text__media :is(img, video) { display: block; width: 100%; height: auto }
 .wp-block-media-text.is-image-fill :is(.wp-block-media-text__media, img) { height: 100%; object-fit: cover }
+.wp-block-media-text.is-image-fill-element { align-items: stretch }
+.wp-block-media-text.is-image-fill-element > .wp-block-media-text__media { position: relative; min-height: 250px }
+.wp-block-media-text.is-image-fill-element > .wp-block-media-text__media img { position: absolute; height: 100%; object-fit: cover }
 .wp-block-media-text__content { grid-area: content; padding: 0 8%; overflow-wrap: break-word }
 @media (max-width: 600px) {
   .wp-block-media-text.is-stacked-on-mobile { grid-template: "media" auto "content" auto / 100% !important }
@@ -150,10 +162,18 @@ ${count(10).map(dimOf).join('\n')}
 
 const LISTS = `
 :where(.wp-block-navigation__container, .wp-block-page-list, .wp-block-social-links, .wp-block-post-template) { list-style: none; padding: 0 }
-:where(.wp-block-navigation__container, .wp-block-navigation .wp-block-page-list) { display: flex; flex-wrap: wrap; gap: .5em 1.5em; margin: 0 }
+:where(.wp-block-navigation) { gap: .5em 1.5em }
+:where(.wp-block-navigation__container, .wp-block-navigation .wp-block-page-list) { display: flex; flex-direction: inherit; flex-wrap: inherit; align-items: inherit; justify-content: inherit; gap: inherit; margin: 0 }
+.wp-block-navigation__container.items-justified-space-between { flex-grow: 1 }
+${['underline', 'line-through', 'none'].map((line) => `.wp-block-navigation.has-text-decoration-${line} a { text-decoration: ${line} }`).join('\n')}
 :where(.wp-block-navigation) ul ul { list-style: none; padding-inline-start: 1em }
 :where(.wp-block-search__inside-wrapper) { display: flex; gap: .5em; max-width: 100% }
 :where(.wp-block-search__input) { flex: 1; min-width: 3em; padding: .5em; font: inherit }
+:where(.wp-block-search__button-inside .wp-block-search__inside-wrapper) { padding: 4px; border: 1px solid; box-sizing: border-box }
+:where(.wp-block-search__button-inside .wp-block-search__input) { border: 0 }
+:where(.wp-block-read-more) { display: block; width: fit-content }
+.wp-block-tag-cloud.is-style-outline { display: flex; flex-wrap: wrap; gap: 1ch }
+.wp-block-tag-cloud.is-style-outline a { border: 1px solid; padding: .5ch 1ch; text-decoration: none }
 :where(.wp-block-latest-posts.is-grid, .wp-block-post-template.is-flex-container) { display: grid; gap: 1.25em; padding: 0; list-style: none; grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr)) }
 :where(.wp-block-latest-posts__post-author, .wp-block-latest-posts__post-date) { display: block; font-size: .85em }
 :where(.wp-block-archives__label, .wp-block-categories__label, .wp-block-search__label) { display: block }

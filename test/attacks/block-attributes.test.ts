@@ -1,8 +1,10 @@
 // Block attributes and HTML that try to break out of the page, or are expensive to render.
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { wrapper } from '../../server/blocks/markup.ts'
 import { blockRules } from '../../server/rendering/blocks/block-rules.ts'
 import { staticRenderers } from '../../server/rendering/blocks/static-blocks.ts'
+import { dynamicBlocks } from '../../server/rendering/dynamic-blocks.ts'
 import { renderedContent } from '../../server/rendering/content.ts'
 import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
 import { excessiveCosts } from '../support/costs.ts'
@@ -11,7 +13,8 @@ const block = (name: string, attributes: object, html: string): string =>
   `<!-- wp:${name} ${JSON.stringify(attributes).replaceAll('--', '\\u002d\\u002d').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')} -->${html}<!-- /wp:${name} -->`
 
 /** Blocks with their own renderers, and others of which only layout and colors are rendered. */
-const NAMES = [...[...staticRenderers.keys()].map((name) => name.replace('core/', '')), 'buttons', 'column', 'columns', 'details', 'acme/x']
+const STATIC = [...staticRenderers.keys()].filter((name) => !dynamicBlocks.some((one) => one === name))
+const NAMES = [...STATIC.map((name) => name.replace('core/', '')), 'buttons', 'column', 'columns', 'details', 'acme/x']
 const HOSTILE = [
   '"><script>x</script>',
   `' onload='x`,
@@ -98,6 +101,36 @@ describe('hostile attributes', () => {
           expect(line).toMatch(/^(?:@container[^{}]*\{|@media[^{}]*\{)?[^{}]*\{[^{}]*\}\}?$/)
       }),
       { numRuns: 2000 },
+    )
+  })
+})
+
+const boxes = fc.oneof(hostile, fc.record(texts('top', 'left', 'topLeft', '"><script>')))
+const styled = fc.record({
+  ...texts('align', 'className', 'textColor', 'backgroundColor', 'gradient', 'fontSize', 'fontFamily', 'borderColor', 'customTextColor'),
+  style: fc.record({
+    color: fc.record(texts('text', 'background', 'gradient')),
+    typography: fc.record(texts('fontSize', 'fontFamily', 'fontStyle', 'lineHeight', 'letterSpacing', 'textDecoration', 'writingMode')),
+    border: fc.record({ ...texts('color', 'style', 'width'), radius: boxes, top: fc.record(texts('color', 'style', 'width')) }),
+    spacing: fc.record({ padding: boxes, margin: boxes }),
+    dimensions: fc.record(texts('minHeight')),
+    elements: fc.record({ link: fc.record({ color: fc.record(texts('text')) }) }),
+  }),
+})
+const DECLARATION =
+  /^(?:color|background|background-color|border|font|letter|line|text|writing|padding|margin|min-height|column)[a-z-]*:[^;:{}<>"'\\]+$/
+
+describe('hostile styles of blocks made from data', () => {
+  it('stay in the style and the class of the block', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...dynamicBlocks), styled, (name, values) => {
+        const tag = `<div${wrapper({ name, attributes: values })}></div>`
+        const [, style = ''] = /^<div(?: style="([^"]*)")? class="[^"<>]*"><\/div>$/.exec(tag) ?? []
+        expect(tag).toMatch(/^<div(?: style="[^"<>]*")? class="[^"<>]*"><\/div>$/)
+        expect(style).not.toMatch(/url\(|expression|javascript|&|\/\*/i)
+        for (const declaration of style.split(';').filter((one) => one.trim())) expect(declaration.trim()).toMatch(DECLARATION)
+      }),
+      { numRuns: 3000 },
     )
   })
 })

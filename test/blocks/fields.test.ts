@@ -56,16 +56,43 @@ describe('fields of the post', () => {
 
   it('show its featured image and changes of the image', async () => {
     const { id, source_url } = await uploaded(server, await createImage(40, 20), { name: 'boat.png', as: 'administrator' })
-    const post = await postOf(server, block('post-featured-image', { isLink: true }), { title: 'Boat', featured_media: id })
+    const post = await postOf(server, block('post-featured-image'), { title: 'Boat', featured_media: id })
     const html = await readAgain(server, post)
-    expect(html).toContain(`<figure class="wp-block-post-featured-image"><a href="${post.link}" target="_self"><img `)
+    expect(html).toContain('<figure class="wp-block-post-featured-image"><img ')
     expect(html).toContain(`src="${source_url}"`)
-    expect(html).toContain('alt="Boat"')
     const change = { method: 'PATCH', headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json' } }
     await fetch(`${server.restRoot}/cms/v2/media/${id}`, { ...change, body: JSON.stringify({ alt_text: 'A boat' }) })
     expect(await readAgain(server, post)).toContain('alt="A boat"')
     await fetch(`${server.restRoot}/cms/v2/media/${id}?force=true`, { ...change, method: 'DELETE' })
     expect(await readAgain(server, post)).toBe('')
+  })
+})
+
+describe('the excerpt of the post', () => {
+  const words = Array.from({ length: 60 }, (_, index) => `w${index + 1}`)
+  const excerptIn = async (attributes: object, fields: object) =>
+    /__excerpt">(.*?)<\/p>/.exec(await renderedIn(server, block('post-excerpt', attributes), fields))?.[1]?.trim()
+
+  it('is cut after its number of words, also if it was written', async () => {
+    expect(await excerptIn({ excerptLength: 3 }, { excerpt: 'One <em>two</em> three\n four' })).toBe('One two three&hellip;')
+    expect(await excerptIn({ excerptLength: 4 }, { excerpt: 'One <em>two</em> three\n four' })).toBe('One two three four')
+  })
+
+  it('ends with an ellipsis only where the block cuts it', async () => {
+    const text = `<p>${words.join(' ')}</p>`
+    const post = await postOf(server, text)
+    const list = (attributes: object) =>
+      blockWith(
+        'query',
+        { query: { inherit: false, search: post.title.raw, order: 'asc', perPage: 1 } },
+        blockWith('post-template', {}, block('post-excerpt', attributes)),
+      )
+    const cut = async (attributes: object) =>
+      /__excerpt">(.*?)<\/p>/.exec(await renderedIn(server, list(attributes), { title: 'List' }))?.[1]?.trim()
+    expect(await cut({ excerptLength: 2 })).toBe('w1 w2&hellip;')
+    expect(await cut({})).toBe(`${words.slice(0, 55).join(' ')}&hellip;`)
+    expect(await cut({ excerptLength: 100 })).toBe(`${words.slice(0, 55).join(' ')} [&hellip;]`)
+    expect(await cut({ excerptLength: 100, moreText: 'More' })).toBe(words.slice(0, 55).join(' '))
   })
 })
 

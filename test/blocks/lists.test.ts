@@ -1,5 +1,6 @@
 // Lists that posts contain: of posts, queries, categories, tags and months.
 import { describe, expect, it } from '@jest/globals'
+import { createImage, uploaded } from '../support/media.ts'
 import { changePost, makePost, newWord, trashPost } from '../support/posts.ts'
 import type { PostInput } from '../support/posts.ts'
 import { block, blockWith, paragraph, postOf, readAgain, renderedIn } from '../support/rendered.ts'
@@ -89,6 +90,55 @@ describe('a query', () => {
     await changePost(admin, older.id, { sticky: true })
     expect(await found({ sticky: 'only' })).toEqual(['Older'])
     expect(await found({ sticky: 'exclude' })).toEqual(['Newer'])
+  })
+
+  it('finds by format', async () => {
+    const { category, older } = await categoryWithPosts()
+    await changePost(admin, older.id, { format: 'aside' })
+    const found = async (format: unknown) => titlesIn(await renderedIn(server, query({ taxQuery: { category: [category.id] }, format })))
+    expect(await found(['aside', 'quote'])).toEqual(['Older'])
+    expect(await found(['standard'])).toEqual(['Newer'])
+    expect(await found(['aside', 'standard'])).toEqual(['Newer', 'Older'])
+    expect(await found([])).toEqual(['Newer', 'Older'])
+    expect(await found(['unknown'])).toEqual(['Newer', 'Older'])
+  })
+
+  it('says how many items it finds, and which of them it shows', async () => {
+    const { category } = await categoryWithPosts()
+    const total = async (given: object, attributes: object = {}) => {
+      const html = await renderedIn(
+        server,
+        query({ taxQuery: { category: [category.id] }, ...given }, '', block('query-total', attributes)),
+      )
+      return /<div class="wp-block-query-total">(.*?)<\/div>/.exec(html)?.[1]
+    }
+    expect(await total({})).toBe('2 results found')
+    expect(await total({ perPage: 1 })).toBe('2 results found')
+    expect(await total({ search: 'older' })).toBe('1 result found')
+    expect(await total({ inherit: true })).toBe('0 results found')
+    expect(await total({ perPage: 1 }, { displayType: 'range-display' })).toBe('Displaying 1 of 2')
+    expect(await total({}, { displayType: 'range-display' })).toBe('Displaying 1 – 2 of 2')
+  })
+
+  it('gives its items the classes of their format, image and terms', async () => {
+    const { category, older, newer } = await categoryWithPosts()
+    const tag = await makeTag(admin)
+    const numbered = await makeTag(admin, { slug: '12' })
+    const { id } = await uploaded(server, await createImage(20, 10), { name: 'small.png', as: 'administrator' })
+    await changePost(admin, older.id, { format: 'aside', tags: [tag.id, numbered.id], featured_media: id })
+    const html = await renderedIn(server, query({ taxQuery: { category: [category.id] } }))
+    const classesOf = (post: number) => new RegExp(`<li class="(wp-block-post post-${post} [^"]*)"`).exec(html)?.[1]?.split(' ')
+    expect(classesOf(newer.id)).toEqual(
+      `wp-block-post post-${newer.id} post type-post status-publish format-standard hentry category-${category.slug}`.split(' '),
+    )
+    expect(classesOf(older.id)?.toSorted()).toEqual(
+      [
+        ...`wp-block-post post-${older.id} post type-post status-publish format-aside has-post-thumbnail hentry category-${category.slug}`.split(
+          ' ',
+        ),
+        ...[`tag-${tag.slug}`, `tag-${numbered.id}`, 'post_format-post-format-aside'],
+      ].toSorted(),
+    )
   })
 
   it('shows its fallback if it finds nothing', async () => {

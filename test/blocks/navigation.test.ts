@@ -60,12 +60,21 @@ describe('a menu', () => {
 })
 
 describe('the navigation block', () => {
+  it('has its own label, or the title of its menu', async () => {
+    const { id } = await makeNavigation(admin, { title: 'Main & more', content: link('First'), status: 'publish' })
+    expect(await renderedIn(server, block('navigation', { ref: id }))).toMatch(
+      /^<nav class="[^"]*" aria-label="Main &#038; more">|^<nav class="[^"]*" aria-label="Main &amp; more">/,
+    )
+    expect(await renderedIn(server, block('navigation', { ref: id, ariaLabel: 'Own' }))).toMatch(/^<nav class="[^"]*" aria-label="Own">/)
+    expect(await renderedIn(server, blockWith('navigation', {}, link('First')))).not.toContain('aria-label')
+  })
+
   it('shows a menu in a post, and its changes', async () => {
     const { id } = await menuOf(`${link('First')}\n\n${link('Second')}`)
     const post = await postOf(server, block('navigation', { ref: id, ariaLabel: 'Main' }))
     const item = (label: string) => `<li class="wp-block-navigation-item wp-block-navigation-link">${shown(label)}</li>`
     const around = (items: string) =>
-      `<nav class="wp-block-navigation" aria-label="Main"><ul class="wp-block-navigation__container wp-block-navigation">${items}</ul></nav>`
+      `<nav class="wp-block-navigation is-layout-flex wp-block-navigation-is-layout-flex" aria-label="Main"><ul class="wp-block-navigation__container wp-block-navigation">${items}</ul></nav>`
     expect(await readAgain(server, post)).toBe(around(item('First') + item('Second')))
     await navigation(admin).change(id, { content: link('Third') })
     expect(await readAgain(server, post)).toBe(around(item('Third')))

@@ -1,5 +1,7 @@
 // The HTML of blocks: the classes and styles that result from the attributes of a block.
 import { describe, expect, it } from '@jest/globals'
+import { makeEvent } from '../support/calendar.ts'
+import { uploaded } from '../support/media.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -51,6 +53,54 @@ describe('layout', () => {
   it('of a child block within its parent adds a class', async () => {
     const html = await rendered(block('paragraph', { style: { layout: { selfStretch: 'fixed', flexSize: '12rem' } } }, '<p>x</p>'))
     expect(classesOf(html)).toEqual([expect.stringMatching(/^wp-container-content-/)])
+  })
+})
+
+describe('an image that is enlarged when it is clicked', () => {
+  const image = (attributes: object) =>
+    rendered(
+      block(
+        'image',
+        attributes,
+        '<figure class="wp-block-image"><img src="https://example.org/a.png" alt=""/><figcaption>C</figcaption></figure>',
+      ),
+    )
+
+  it('has what scripts of front ends need for it', async () => {
+    const html = await image({ lightbox: { enabled: true } })
+    expect(html).toMatch(
+      /<figure data-wp-context="{&quot;imageId&quot;:&quot;([\da-f]{8})&quot;}" data-wp-interactive="core\/image" data-wp-key="\1" class="wp-block-image wp-lightbox-container">/,
+    )
+    expect(html).toMatch(
+      /<img [^>]*data-wp-init="callbacks.setButtonStyles" data-wp-on-async--click="actions.showLightbox"[^>]*><button class="lightbox-trigger" type="button" [^>]*>/,
+    )
+    expect(html).toContain('</svg></button><figcaption>C</figcaption></figure>')
+  })
+
+  it.each([{}, { lightbox: { enabled: false } }, { lightbox: { enabled: true }, linkDestination: 'media' }, { lightbox: 'enabled' }])(
+    'is none with %j',
+    async (attributes) => {
+      expect(await image(attributes)).not.toContain('lightbox')
+    },
+  )
+})
+
+describe('the preview of a PDF file', () => {
+  const fileBlock = (url: string) =>
+    `<!-- wp:file {"id":1,"href":"${url}","displayPreview":true} -->\n<div class="wp-block-file"><object class="wp-block-file__embed" data="${url}" type="application/pdf" style="width:100%;height:600px" aria-label="Minutes"></object><a href="${url}">Minutes</a></div>\n<!-- /wp:file -->`
+
+  it('is kept in posts and events of authors, if the file is an upload', async () => {
+    const { source_url: url } = await uploaded(server, '%PDF-1.4\n%%EOF', { name: 'minutes.pdf' })
+    const post = await makePost(server.as.author, { content: fileBlock(url) })
+    expect(post.content.raw).toBe(fileBlock(url))
+    expect(post.content.rendered).toContain(`<object class="wp-block-file__embed" data="${url}" type="application/pdf"`)
+    const event = await makeEvent(server.as.author, { description: fileBlock(url) })
+    expect(event.description).toContain(`<object class="wp-block-file__embed" data="${url}" type="application/pdf"`)
+  })
+
+  it('is removed if the file is on another site', async () => {
+    const post = await makePost(server.as.author, { content: fileBlock('https://evil.example/minutes.pdf') })
+    expect(post.content.raw).not.toContain('<object')
   })
 })
 

@@ -100,6 +100,51 @@ describe('[embed]', () => {
   })
 })
 
+describe('the URL of a file', () => {
+  const song = 'https://example.org/a--b.mp3'
+  const film = 'https://example.org/film.MP4'
+  const song1 =
+    /<audio class="wp-audio-shortcode" [^>]*controls="controls"><source type="audio\/mpeg" src="https:\/\/example.org\/a--b.mp3\?_=1" \/>/
+  const film1 =
+    /<video class="wp-video-shortcode" [^>]*controls="controls"><source type="video\/mp4" src="https:\/\/example.org\/film.MP4\?_=1" \/>/
+
+  it.each([
+    ['on a line of its own', `Before\n\n${song}\n\nAfter`, song1],
+    ['between lines, with spaces', `Before\n  ${song} \r\nAfter`, song1],
+    ['in a paragraph of its own', `<p class="x"> ${song} </p>`, song1],
+    ['in a block of its own', blockWith('paragraph', {}, `<p>${film}</p>`), film1],
+    [
+      'in an embed block',
+      blockWith('embed', { url: film }, `<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${film}\n</div></figure>`),
+      film1,
+    ],
+    [
+      'in a group',
+      blockWith('group', {}, `<div class="wp-block-group">${blockWith('embed', { url: song }, `<figure>\n${song}\n</figure>`)}</div>`),
+      song1,
+    ],
+  ])('becomes a player %s', async (_where, content, player) => {
+    expect(await renderedIn(server, content)).toMatch(player)
+    expect((await makePost(author, { content })).content.rendered).toMatch(player)
+  })
+
+  it.each([
+    ['beside other words', `See ${song}`],
+    ['with a query', `${song}?x=1`],
+    ['of another kind', 'https://example.org/page'],
+    ['after a tag on the same line', `<b>x</b>${song}`],
+  ])('stays text %s', async (_what, content) => {
+    expect(await renderedIn(server, content)).not.toMatch(/<audio|<video/)
+  })
+
+  it('stays in the attribute of a tag', async () => {
+    const content = `<img src="https://example.org/a.png" alt="\n${song}\n" title='\n${film}\n' />`
+    expect(await renderedIn(server, content)).toMatch(
+      /<img [^>]*alt="\s*https:\/\/example.org\/a--b.mp3\s*" title='\s*https:\/\/example.org\/film.MP4\s*' \/>/,
+    )
+  })
+})
+
 describe('[gallery]', () => {
   const addImage = (fields: Record<string, string> = {}) =>
     uploaded(server, icon, { name: `${newWord()}.png`, as: 'administrator', fields })

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { TEXT_HTML, TITLE_HTML } from '../../server/rendering/allowed-html.ts'
 import { hasBlocks, renderBlocks } from '../../server/rendering/blocks.ts'
-import { filteredHtml, filteredTitle } from '../../server/rendering/filter.ts'
+import { filteredContent, filteredHtml, filteredTitle } from '../../server/rendering/filter.ts'
 import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
 
 describe('filteredHtml', () => {
@@ -36,6 +36,51 @@ describe('filteredHtml', () => {
     const hostile = '<!-- wp:x {"html":"<img src=1 onerror=go()> -->"} /-->'
     expect(filteredHtml(hostile)).toBe('<!-- wp:x {"html":"\\u003cimg src=\\u00221\\u0022\\u003e \\u002d\\u002d\\u0026gt;"} /-->')
     expect(filteredHtml('<!-- wp:x {broken} -->y')).toBe('<!-- wp:x -->y<!-- /wp:x -->')
+  })
+})
+
+describe('filteredContent', () => {
+  const uploads = 'http://example.org/cms-content/uploads/'
+  const preview = (data: string, more = 'type="application/pdf"') =>
+    `<object class="wp-block-file__embed" data="${data}" ${more} style="width:100%"></object>`
+
+  it.each([`${uploads}2026/11/a.pdf`, `${uploads}%D0%B0.PDF`, `${uploads.replace('http', 'https')}a.pdf`])(
+    'keeps the preview of %s',
+    (url) => {
+      expect(filteredContent(preview(url), uploads)).toBe(preview(url))
+      expect(filteredContent(`<!-- wp:file -->\n${preview(url)}<!-- /wp:file -->`, uploads)).toContain(preview(url))
+      expect(filteredHtml(preview(url))).toBe('')
+    },
+  )
+
+  it.each([
+    ['another site', 'https://evil.example/cms-content/uploads/a.pdf'],
+    ['a longer name of a site', 'http://example.org.evil.example/cms-content/uploads/a.pdf'],
+    ['another user', 'http://example.org@evil.example/cms-content/uploads/a.pdf'],
+    ['another type', `${uploads}a.svg`],
+    ['a query', `${uploads}a.svg?x=.pdf`],
+    ['a fragment', `${uploads}a.svg#.pdf`],
+    ['a hidden fragment', `${uploads}a.svg&#35;.pdf`],
+    ['another folder', `${uploads}../../a.pdf`],
+    ['another folder in code', `${uploads}%2e%2e/%2e%2e/a.pdf`],
+    ['another folder with backslashes', `${uploads}..\\..\\a.pdf`],
+    ['a path', '/cms-content/uploads/a.pdf'],
+    ['a script', 'javascript:alert(1)//.pdf'],
+    ['data', 'data:text/html,x.pdf'],
+  ])('removes that of %s', (_what, url) => {
+    expect(filteredContent(preview(url), uploads)).not.toContain('<object')
+  })
+
+  it.each(['', 'type="text/html"', 'type="application/pdf;x"', 'type="text/html" type="application/pdf"'])(
+    'removes one with %j',
+    (more) => {
+      expect(filteredContent(preview(`${uploads}a.pdf`, more), uploads)).not.toContain('<object')
+    },
+  )
+
+  it('keeps no other attributes of a preview', () => {
+    const hostile = preview(`${uploads}a.pdf`, 'type="application/pdf" onload="x" classid="y" codebase="//z" data="//evil.example"')
+    expect(filteredContent(hostile, uploads)).toBe(preview(`${uploads}a.pdf`))
   })
 })
 

@@ -4,7 +4,8 @@ import type { ErrorCode } from '../../contract/schemas.ts'
 import { ApiError } from '../../contract/api-error.ts'
 import { permissionsFor, isAllowed, statusForEditing } from '../../engine/permissions.ts'
 import type { Change, ReadContext, Trait } from '../../engine/trait.ts'
-import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
+import { uploadsOf } from '../../engine/traits/texts.ts'
+import { filteredContent, filteredHtml, filteredTitle } from '../../rendering/filter.ts'
 import { plainText } from '../../rendering/plain-text.ts'
 import { columnsOf, descriptions, emptyTexts, translatedColumns, translations } from '../languages.ts'
 import type { Texts } from '../languages.ts'
@@ -14,9 +15,9 @@ export function plainTextUnlessTrusted(text: string, { context }: Pick<Change<Co
   return context.caller.can('unfiltered_html') ? text.trim() : plainText(text)
 }
 
-const filters: Record<keyof Texts, (text: string) => string> = {
+const filters: Record<keyof Texts, (text: string, uploads: string) => string> = {
   title: filteredTitle,
-  content: filteredHtml,
+  content: filteredContent,
   excerpt: filteredHtml,
   address: plainText,
   city: plainText,
@@ -25,7 +26,7 @@ const filters: Record<keyof Texts, (text: string) => string> = {
 /** Returns the texts to store; removes unsafe HTML unless the caller may write any HTML. */
 function safeTexts(texts: Partial<Texts>, { context }: Change<ContentRow>): Partial<Texts> {
   if (context.caller.can('unfiltered_html')) return texts
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filters[name as keyof Texts](text)]))
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filters[name as keyof Texts](text, uploadsOf(context))]))
 }
 
 /** Writes texts to the row and its translations; returns those shown in the site's language. `more` are texts stored in other tables. */

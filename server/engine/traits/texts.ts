@@ -1,8 +1,10 @@
 // Title, content and excerpt. Their HTML is rendered when they are written.
+import type { Context } from '../../context.ts'
 import type { ContentRow } from '../../db/tables/content.ts'
 import { ApiError } from '../../contract/api-error.ts'
 import { renderedExcerpt, renderedTitle } from '../../rendering/content.ts'
-import { filteredHtml, filteredTitle } from '../../rendering/filter.ts'
+import { filteredContent, filteredHtml, filteredTitle } from '../../rendering/filter.ts'
+import { UPLOADS } from '../../storage/storage.ts'
 import { completedBodies } from '../completed-bodies.ts'
 import { renderedBody } from '../rendered-texts.ts'
 import type { Change, ReadContext, Trait } from '../trait.ts'
@@ -19,9 +21,15 @@ export function rawOf(input: TextInput | undefined): string | undefined {
   return typeof input === 'object' ? input.raw : input
 }
 
+/** The URL that those of all uploads start with. */
+export const uploadsOf = ({ config }: Pick<Context, 'config'>): string => `${config.baseUrl}${UPLOADS}/`
+
+/** Removes unsafe HTML from a text of the site whose uploads have this URL. */
+type TextFilter = (html: string, uploads: string) => string
+
 /** Removes unsafe HTML unless the caller has `unfiltered_html`. */
-export function filteredUnlessTrusted(text: string, filter: (html: string) => string, { context }: Change<ContentRow>): string {
-  return context.caller.can('unfiltered_html') ? text : filter(text)
+export function filteredUnlessTrusted(text: string, filter: TextFilter, { context }: Change<ContentRow>): string {
+  return context.caller.can('unfiltered_html') ? text : filter(text, uploadsOf(context))
 }
 
 export const title: Trait<ContentRow, { title: Text }, { title?: TextInput }> & { read: object } = {
@@ -58,7 +66,7 @@ export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }>
   write(input, change) {
     const raw = rawOf(input.content)
     if (raw === undefined) return
-    Object.assign(change.values, renderedBody(filteredUnlessTrusted(raw, filteredHtml, change)))
+    Object.assign(change.values, renderedBody(filteredUnlessTrusted(raw, filteredContent, change)))
   },
 }
 

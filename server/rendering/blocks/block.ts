@@ -10,6 +10,8 @@ export interface Block {
   parent: string | undefined
   /** The block's own HTML, in pieces around its inner blocks. */
   own: readonly string[]
+  /** A placeholder for what the block shows of the item when it is read. */
+  ofItem: string
 }
 
 export type BlockAttributes = Readonly<Record<string, unknown>>

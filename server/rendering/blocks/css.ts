@@ -2,8 +2,14 @@
 
 import { filteredStyle } from '../style-filter.ts'
 
-const PLAIN_VALUE = /^[\w\s.,%#()+*/-]{1,200}$/
+const PLAIN_VALUE = /^[\w\s.,%#()+*/-]{1,500}$/
 const PRESET = /^var:preset\|([\w-]+)\|([\w-]+)$/
+
+/** Returns the name in `var:preset|color|vividRed2`, as classes have it; undefined for other values. */
+export function presetName(value: unknown, kind: string): string | undefined {
+  const [, found, slug] = typeof value === 'string' ? (PRESET.exec(value.trim()) ?? []) : []
+  return found === kind && slug !== undefined ? kebabCase(slug) : undefined
+}
 
 /** Converts `var:preset|spacing|50` to a custom property; returns undefined for what is no plain CSS value. */
 export function cssValue(value: unknown): string | undefined {

@@ -1,7 +1,7 @@
 // The colors that a block gives to elements in it: links, headings and buttons.
 
 import { withClasses } from '../start-tags.ts'
-import { valueAt, withTag, type BlockRenderer } from './block.ts'
+import { valueAt, withTag, type BlockAttributes, type BlockRenderer } from './block.ts'
 import { rule } from './css.ts'
 import { ruleClass, type MakeRules } from './rule-classes.ts'
 
@@ -37,9 +37,13 @@ export const elementRules: MakeRules = (selector, values) =>
     return rule(within.map((element) => `${selector} ${element}`).join(', '), Object.fromEntries(colors))
   })
 
-export const withElementColors: BlockRenderer = ({ own, attributes }) => {
+/** Returns the class for the colors of elements, if there are any. */
+export function elementClasses(attributes: BlockAttributes): string[] {
   const elements = valueAt(attributes, 'style', 'elements')
-  if (elements === undefined) return own
-  const classes = ruleClass('wp-elements-', colorsIn(elements), elementRules)
+  return elements === undefined ? [] : ruleClass('wp-elements-', colorsIn(elements), elementRules)
+}
+
+export const withElementColors: BlockRenderer = ({ own, attributes }) => {
+  const classes = elementClasses(attributes)
   return classes.length ? withTag(own, (html, tag) => withClasses(html, tag, classes)) : own
 }

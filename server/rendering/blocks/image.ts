@@ -1,7 +1,8 @@
 // Images: one without a source shows nothing, and one in a gallery carries its media ID.
 
-import { attributeOf, withAttribute, type StartTag } from '../start-tags.ts'
-import { withTag, type BlockRenderer } from './block.ts'
+import { crc32 } from 'node:zlib'
+import { attributeOf, findStartTag, withAttribute, withClasses, type StartTag } from '../start-tags.ts'
+import { valueAt, withTag, type BlockRenderer } from './block.ts'
 
 const isImage = (tag: StartTag): boolean => tag.name === 'img'
 
@@ -16,5 +17,38 @@ export const image: BlockRenderer = ({ own, attributes, parent }) => {
     },
     isImage,
   )
-  return hasSource ? identified : null
+  if (!hasSource) return null
+  const isEnlarged = valueAt(attributes, 'lightbox', 'enabled') === true && (attributes['linkDestination'] ?? 'none') === 'none'
+  return isEnlarged ? withLightbox(identified) : identified
 }
+
+const IN_IMAGE = {
+  'data-wp-class--hide': 'state.isContentHidden',
+  'data-wp-class--show': 'state.isContentVisible',
+  'data-wp-init': 'callbacks.setButtonStyles',
+  'data-wp-on-async--click': 'actions.showLightbox',
+  'data-wp-on-async--load': 'callbacks.setButtonStyles',
+  'data-wp-on-async-window--resize': 'callbacks.setButtonStyles',
+}
+
+const BUTTON =
+  '<button class="lightbox-trigger" type="button" aria-haspopup="dialog" aria-label="Enlarge" data-wp-init="callbacks.initTriggerButton" ' +
+  'data-wp-on-async--click="actions.showLightbox" data-wp-style--right="state.imageButtonRight" data-wp-style--top="state.imageButtonTop">' +
+  '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="12" fill="none" viewBox="0 0 12 12"><path stroke="#fff" stroke-width="1.5" d="M7 1h4v4M5 11H1V7"/></svg></button>'
+
+/** What scripts of front ends need to enlarge an image when it is clicked. */
+function withLightbox(own: readonly string[]): readonly string[] {
+  const id = crc32(own.join('')).toString(16).padStart(8, '0')
+  const inFigure = { 'data-wp-context': JSON.stringify({ imageId: id }), 'data-wp-interactive': 'core/image', 'data-wp-key': id }
+  const figure = withTag(own, (html, tag) => withAttributes(html, tag, inFigure))
+  const named = withTag(figure, (html, tag) => withClasses(html, tag, ['wp-lightbox-container']))
+  const shown = withTag(named, (html, tag) => withAttributes(html, tag, IN_IMAGE), isImage)
+  return withTag(shown, (html, tag) => html.slice(0, tag.end) + BUTTON + html.slice(tag.end), isImage)
+}
+
+/** Each is written at the start of the tag, so the last one comes first. */
+const withAttributes = (html: string, { name }: StartTag, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values).reduceRight((changed, [attribute, value]) => {
+    const tag = findStartTag(changed, (one) => one.name === name)
+    return tag ? withAttribute(changed, tag, attribute, value) : changed
+  }, html)

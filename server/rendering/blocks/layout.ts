@@ -4,31 +4,7 @@ import { attributeOf, findStartTag, withClasses, type StartTag } from '../start-
 import { scalarsAt, valueAt, withTag, type Block, type BlockAttributes, type BlockRenderer } from './block.ts'
 import { childRules, layoutRules, type LayoutType } from './layout-rules.ts'
 import { ruleClass } from './rule-classes.ts'
-
-interface LayoutSupport {
-  /** The layout of a block without one of its own. */
-  layout: BlockAttributes
-  /** The gap on a side that is not set. */
-  gap?: string
-  /** Whether the block has a rule of its own for its gap. */
-  ownGap?: boolean
-}
-
-const FLOW: LayoutSupport = { layout: {} }
-const FLEX: LayoutSupport = { layout: { type: 'flex' } }
-
-const SUPPORTS: ReadonlyMap<string, LayoutSupport> = new Map([
-  ['core/buttons', FLEX],
-  ['core/column', FLOW],
-  ['core/columns', { layout: { type: 'flex', flexWrap: 'nowrap' }, gap: '2em' }],
-  ['core/cover', FLOW],
-  ['core/details', FLOW],
-  ['core/gallery', { ...FLEX, ownGap: true }],
-  ['core/group', FLOW],
-  ['core/query', FLOW],
-  ['core/quote', FLOW],
-  ['core/social-links', FLEX],
-])
+import { supportsOf, type LayoutSupport } from './supports.ts'
 
 const CLASSES: Readonly<Record<LayoutType, string>> = {
   default: 'is-layout-flow',
@@ -69,7 +45,7 @@ const PLACE_FIELDS = ['selfStretch', 'flexSize', 'columnStart', 'columnSpan', 'r
 
 /** Returns the layout classes of a block; none if it does not support layout. */
 function layoutClasses(name: string, attributes: BlockAttributes): string[] {
-  const support = SUPPORTS.get(name)
+  const support = supportsOf(name).layout
   if (!support) return []
   const layout = valueAt(attributes, 'layout') ?? support.layout
   const type = typeOf(layout)

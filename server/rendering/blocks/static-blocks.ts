@@ -4,6 +4,7 @@ import { withAspectRatio, withBackgroundImage, withPosition } from './box-styles
 import type { Block, BlockRenderer } from './block.ts'
 import { button } from './button.ts'
 import { withElementColors } from './elements.ts'
+import { coverWithImage, mediaTextWithImage } from './featured-image.ts'
 import { gallery } from './gallery.ts'
 import { image } from './image.ts'
 import { withLayout } from './layout.ts'
@@ -16,12 +17,14 @@ const ANY: readonly BlockRenderer[] = [withElementColors, withLayout]
 /** By the name of the block. */
 export const staticRenderers: ReadonlyMap<string, readonly BlockRenderer[]> = new Map([
   ['core/button', [button, ...ANY]],
-  ['core/cover', [...ANY, withAspectRatio]],
+  ['core/cover', [...ANY, withAspectRatio, coverWithImage]],
   ['core/gallery', [gallery, ...ANY]],
   ['core/group', [...ANY, withPosition, withBackgroundImage]],
   ['core/heading', [heading, ...ANY]],
   ['core/image', [image, ...ANY]],
   ['core/list', [list, ...ANY]],
+  ['core/media-text', [...ANY, mediaTextWithImage]],
+  ['core/post-content', [...ANY, withBackgroundImage]],
   ['core/pullquote', [...ANY, withBackgroundImage]],
   ['core/quote', [...ANY, withBackgroundImage]],
   ['core/shortcode', [shortcode]],
