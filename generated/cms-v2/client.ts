@@ -2648,45 +2648,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params?: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details?: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id?: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: components["schemas"]["ErrorData"];
         } | {
             /** @enum {string} */
             code: "duplicate_term_slug" | "menu_exists" | "term_exists";
@@ -2695,45 +2657,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params?: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details?: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: WithRequired<components["schemas"]["ErrorData"], "term_id">;
         } | {
             /** @enum {string} */
             code: "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_not_in_enum";
@@ -2742,45 +2666,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id?: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
         };
         /**
          * Format: iso-date-time
@@ -6512,17 +6398,17 @@ export interface components {
              * @description The width, in pixels.
              * @example 300
              */
-            width: number | null;
+            width: number;
             /**
              * @description The height, in pixels.
              * @example 200
              */
-            height: number | null;
+            height: number;
             /**
              * @description The file size, in bytes.
              * @example 9120
              */
-            filesize: number | null;
+            filesize: number;
             /**
              * @description The MIME type of the file.
              * @example image/jpeg
@@ -10549,6 +10435,45 @@ export interface components {
             /** @description The media item before it was deleted. */
             previous: components["schemas"]["MediaInEmbed"];
         };
+        ErrorData: {
+            /**
+             * @description The HTTP status code, repeated for clients that only see the body.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description The problem with each invalid parameter, keyed by parameter name.
+             * @example {
+             *       "per_page": "must be at most 100"
+             *     }
+             */
+            params?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The same problems in machine-readable form, keyed by parameter name.
+             * @example {
+             *       "per_page": {
+             *         "code": "rest_out_of_bounds",
+             *         "message": "must be at most 100",
+             *         "data": null
+             *       }
+             *     }
+             */
+            details?: {
+                [key: string]: components["schemas"]["ErrorDetail"];
+            };
+            /**
+             * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+             * @example 3
+             */
+            term_id?: number;
+            /**
+             * @description The ID of this request in the service log.
+             * @example 01K9X2V7M3
+             */
+            request_id?: string;
+        };
     };
     responses: {
         /** @description The resource still matches `If-None-Match`, so the caller's copy is up to date. */
@@ -10585,9 +10510,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
                 };
             };
         };
@@ -10608,9 +10539,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_credentials" | "rest_not_logged_in" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_revoked";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10629,9 +10566,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_namespace";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10652,9 +10595,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_too_many_requests";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10673,9 +10622,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_headers_too_large";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10695,9 +10650,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "internal_error";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10718,9 +10679,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_unavailable";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10739,9 +10706,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_invalid_id" | "rest_post_invalid_page_number";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_invalid_id" | "rest_post_invalid_page_number";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10760,9 +10742,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_forbidden" | "rest_forbidden_context" | "rest_post_incorrect_password" | "rest_preview_token_mismatch";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10781,9 +10769,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_post_exists" | "rest_post_invalid_id";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10802,9 +10805,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_update" | "rest_cross_site_request";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10823,9 +10832,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_body_too_large";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10844,9 +10859,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_id";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10865,9 +10886,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_precondition_failed";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10886,9 +10913,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_already_trashed";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10907,9 +10940,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10928,9 +10976,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_read" | "rest_cross_site_request" | "rest_forbidden_context";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10949,9 +11003,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_parent";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10970,9 +11030,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_id" | "rest_post_invalid_parent" | "rest_revision_parent_id_mismatch";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10991,9 +11057,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_trash_not_supported";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11012,9 +11084,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_parent" | "rest_post_no_autosave";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11033,9 +11111,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_edit" | "rest_cross_site_request";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11054,9 +11138,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11075,9 +11174,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_id" | "rest_preview_link_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11096,9 +11201,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_view" | "rest_forbidden" | "rest_forbidden_context";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11117,9 +11228,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id" | "invalid_menu_id" | "rest_post_invalid_type" | "rest_term_invalid_id" | "rest_title_required" | "rest_url_required";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_post_exists" | "rest_post_invalid_id" | "invalid_menu_id" | "rest_post_invalid_type" | "rest_term_invalid_id" | "rest_title_required" | "rest_url_required";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11139,9 +11265,33 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "duplicate_term_slug" | "empty_term_name" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid" | "term_exists";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "empty_term_name" | "rest_post_exists" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
+                } | {
+                    /** @enum {string} */
+                    code: "duplicate_term_slug" | "term_exists";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "term_id">;
                 };
             };
         };
@@ -11160,9 +11310,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_term_invalid";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11182,9 +11338,33 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "duplicate_term_slug" | "empty_term_name" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "menu_exists" | "rest_invalid_menu_location";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "empty_term_name" | "rest_post_exists" | "rest_invalid_menu_location";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
+                } | {
+                    /** @enum {string} */
+                    code: "duplicate_term_slug" | "menu_exists";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "term_id">;
                 };
             };
         };
@@ -11203,9 +11383,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_user_cannot_view";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11224,9 +11410,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_user_invalid_id";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11247,9 +11439,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_credentials" | "rest_not_logged_in";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11268,9 +11466,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_manage_templates" | "rest_cross_site_request" | "rest_forbidden_context";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11289,9 +11493,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_template_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11310,9 +11520,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_invalid_template" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_post_exists" | "rest_post_invalid_id" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_invalid_template" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11331,9 +11556,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_edit" | "rest_cannot_view" | "rest_cross_site_request" | "rest_forbidden_context";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11352,9 +11583,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_global_styles_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11373,9 +11610,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_custom_css_illegal_markup";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_custom_css_illegal_markup";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11394,9 +11646,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_read_global_styles";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11415,9 +11673,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_theme_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11436,9 +11700,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_view_active_theme" | "rest_cannot_view_themes";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11457,9 +11727,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_view";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11478,9 +11754,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_forbidden_context";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11499,9 +11781,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_type_invalid";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11520,9 +11808,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_taxonomy_invalid";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11541,9 +11835,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_read_status" | "rest_cannot_view";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11562,9 +11862,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_status_invalid";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11583,9 +11889,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_search_invalid_page_number";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_search_invalid_page_number";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11604,9 +11925,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_path_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11625,9 +11952,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cross_site_request" | "rest_forbidden";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11646,9 +11979,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id" | "rest_upload_file_too_big" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_post_exists" | "rest_post_invalid_id" | "rest_upload_file_too_big" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11667,9 +12015,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_upload_hash_mismatch";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11688,9 +12042,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_image_not_edited" | "rest_upload_file_too_big" | "rest_upload_sideload_error";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_image_not_edited" | "rest_upload_file_too_big" | "rest_upload_sideload_error";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11709,9 +12078,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_id" | "rest_unknown_attachment";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11732,9 +12107,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_no_route";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -20691,3 +21072,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -2349,45 +2349,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params?: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details?: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id?: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: components["schemas"]["ErrorData"];
         } | {
             /** @enum {string} */
             code: "duplicate_term_slug" | "menu_exists" | "term_exists";
@@ -2396,45 +2358,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params?: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details?: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: WithRequired<components["schemas"]["ErrorData"], "term_id">;
         } | {
             /** @enum {string} */
             code: "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_not_in_enum";
@@ -2443,45 +2367,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id?: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
         };
         /**
          * @description A content type or a taxonomy.
@@ -3084,6 +2970,45 @@ export interface components {
                 subscription: number;
             };
         };
+        ErrorData: {
+            /**
+             * @description The HTTP status code, repeated for clients that only see the body.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description The problem with each invalid parameter, keyed by parameter name.
+             * @example {
+             *       "per_page": "must be at most 100"
+             *     }
+             */
+            params?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The same problems in machine-readable form, keyed by parameter name.
+             * @example {
+             *       "per_page": {
+             *         "code": "rest_out_of_bounds",
+             *         "message": "must be at most 100",
+             *         "data": null
+             *       }
+             *     }
+             */
+            details?: {
+                [key: string]: components["schemas"]["ErrorDetail"];
+            };
+            /**
+             * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+             * @example 3
+             */
+            term_id?: number;
+            /**
+             * @description The ID of this request in the service log.
+             * @example 01K9X2V7M3
+             */
+            request_id?: string;
+        };
     };
     responses: {
         /** @description The resource still matches `If-None-Match`, so the caller's copy is up to date. */
@@ -3120,9 +3045,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
                 };
             };
         };
@@ -3143,9 +3074,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_credentials" | "rest_not_logged_in" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_revoked";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3164,9 +3101,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_namespace";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3187,9 +3130,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_too_many_requests";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3208,9 +3157,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_headers_too_large";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3230,9 +3185,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "internal_error";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3253,9 +3214,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_unavailable";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3274,9 +3241,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_changes_expired";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3295,9 +3268,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_post_invalid_page_number";
+                    code: "rest_invalid_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_page_number";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3316,9 +3304,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cross_site_request" | "rest_forbidden";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3337,9 +3331,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_too_many_subscriptions";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_too_many_subscriptions";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3358,9 +3367,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_body_too_large";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3379,9 +3394,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_subscription_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3400,9 +3421,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_precondition_failed";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3421,9 +3448,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_subscription_not_found" | "rest_delivery_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3444,9 +3477,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_no_route";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -4073,3 +4112,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};
