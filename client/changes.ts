@@ -97,7 +97,7 @@ async function* eventsIn(body: Body): AsyncGenerator<ServerSentEvent> {
   const decoder = new TextDecoder()
   const end = () => reader.cancel().catch(() => undefined)
   try {
-    for (let text = ''; ; ) {
+    for (let text = ''; ;) {
       const timer = setTimeout(() => void end(), MAX_SILENCE_MS)
       const { value, done } = await reader.read().catch(() => ({ value: undefined, done: true }))
       clearTimeout(timer)

@@ -203,7 +203,8 @@ holds<Same<typeof width | typeof height, number | undefined>>()
 holds<Same<ContentSchemas['MediaSize']['width'], number>>()
 holds<Same<ReturnType<typeof srcset>, string | undefined>>()
 for (const embedded of post._embedded?.['cms:featuredmedia'] ?? []) void srcset(embedded)
-for await (const one of pages(content, '/media', { params: { query: { _fields: ['source_url', 'mime_type', 'media_details'] } } })) void srcset(one)
+for await (const one of pages(content, '/media', { params: { query: { _fields: ['source_url', 'mime_type', 'media_details'] } } }))
+  void srcset(one)
 
 // Values that can be written
 const input: PostInput = { status: 'publish' }

@@ -18,7 +18,7 @@ type Change = Schemas['Change']
 const MAX_STREAMS = 1_000
 /** After this time, a stream ends. The caller connects again, so that their rights are checked again. */
 const STREAM_MS = 10 * 60_000
-/** A comment keeps a connection open, and finds those that are gone. */
+/** Something keeps a connection open, and finds those that are gone. It is the position, so that who sees no changes for weeks goes on from here. */
 const PING_MS = 15_000
 
 export const listChanges: Handlers['listChanges'] = async ({ query }, context) => {
@@ -60,14 +60,17 @@ async function stream(since: string | undefined, shownTo: Present, context: Hand
   if (changeFollower.followers >= MAX_STREAMS)
     throw new ApiError(503, 'rest_unavailable', 'Too many callers follow the changes. Try again in a minute.', { retryAfter: 60 })
   return new Stream('text/event-stream', async function* (signal) {
-    const deadline = performance.now() + STREAM_MS
-    let written = performance.now()
+    const time = () => context.now().getTime()
+    const deadline = time() + STREAM_MS
+    let written = time()
+    let last = position
     yield 'retry: 3000\n\n'
     for await (const rows of changeFollower.follow(position, signal)) {
-      const now = performance.now()
+      const now = time()
+      last = rows.at(-1)?.id ?? last
       const events = shownTo(rows).map(eventOf).join('')
       if (events || now - written > PING_MS) {
-        yield events || ': ping\n\n'
+        yield events || `id: ${last}\n\n`
         written = now
       }
       if (now > deadline) return
