@@ -90,8 +90,8 @@ async function bundled(program: string): Promise<string[]> {
 
 /** Sizes after compression with gzip. Raise them deliberately if a change needs more. */
 const MAX_CLIENT_BYTES = 4800
-const MAX_WHOLE_BYTES = 6400
-const MAX_CALENDAR_BYTES = 1850
+const MAX_WHOLE_BYTES = 7100
+const MAX_CALENDAR_BYTES = 2750
 const MAX_QUERIES_BYTES = 1200
 
 /** What a compiler creates to check a program that lists posts, and the types of the package. The memory and the time follow from it. */
